@@ -97,6 +97,8 @@ export const TASKS = {
   'older-majors': () => 0,
   /** Writes the facts about older majors' APIs from their packages. */
   'api-facts': typescript('scripts/api-facts.ts'),
+  /** Writes which releases of the current major added and deprecated what. */
+  releases: typescript('scripts/releases.ts'),
   coverage: typescript('scripts/coverage.ts'),
   /** Adds new sections to the record of published ids. */
   'record-anchors': typescript('scripts/record-anchors.ts'),

@@ -220,6 +220,23 @@ test.describe('API page', () => {
     await expect(group.locator('code').first()).toBeVisible();
   });
 
+  test('members say which release added them, and lists are filtered to it', async ({ page }) => {
+    await page.goto('/x/api/tree-view/rich-tree-view/');
+    await page.locator('html[data-has-hydrated="true"]').waitFor();
+    // The changelog of 8.4.0: "Add `getItemChildren` prop in `RichTreeView`".
+    const added = page.locator('#rich-tree-view-prop-getItemChildren');
+    await expect(added).toContainText('Since 8.4');
+    const releases = page.locator('h2#releases ~ dl').first();
+    await expect(releases).toContainText('8.4');
+    await page.getByRole('combobox', { name: 'Filter Props by release' }).selectOption('8.4');
+    await expect(added).toBeVisible();
+    await expect(page.locator('#rich-tree-view-prop-items')).toBeHidden();
+    await page.getByRole('searchbox', { name: 'Filter Props' }).fill('');
+    await releases.getByRole('link', { name: 'getItemChildren' }).click();
+    await expect(page).toHaveURL(/#rich-tree-view-prop-getItemChildren$/);
+    await expect(added).toBeInViewport();
+  });
+
   test('a prop shows when it was added and how it changed', async ({ page }) => {
     await page.goto(`${GRID}#data-grid-prop-columns`);
     // The grid is from v4 itself, so only later members say since when they exist.

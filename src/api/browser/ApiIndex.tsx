@@ -5,6 +5,7 @@ import { Chip } from '@site/src/base/browser/ui/Chip';
 import { PartBoundary } from '@site/src/base/browser/ui/PartBoundary';
 import { SiteLink } from '@site/src/base/browser/ui/SiteLink';
 import { DeprecationNote } from './members/DeprecationNote';
+import { DeprecatedChip, Since } from './releases/Since';
 import { RichTextView } from './RichTextView';
 import { TypeDefinitions } from './types/TypeDefinitions';
 import { TypeText } from './types/TypeText';
@@ -16,11 +17,12 @@ export function IndexList({ entries }: { readonly entries: readonly ApiIndexEntr
   return (
     <PartBoundary>
       <ul className={styles.list}>
-        {entries.map(({ deprecated, name, plan, route }) => (
+        {entries.map(({ deprecated, name, plan, route, since }) => (
           <li key={name}>
             <SiteLink to={route}>{name}</SiteLink>
             {plan && <PlanTag plan={plan} />}
             {deprecated && <Chip tone="warning">{t('api-docs.deprecated')}</Chip>}
+            {since && <Since since={since} />}
           </li>
         ))}
       </ul>
@@ -33,15 +35,17 @@ export function IndexHooks({ definitions, hooks }: ApiIndexData) {
   return (
     <TypeDefinitions definitions={definitions}>
       <dl className={styles.hooks}>
-        {hooks.map(({ deprecated, description, import: specifier, name, plan, signature }) => (
+        {hooks.map(({ description, import: specifier, name, signature, ...hook }) => (
           <div key={name} id={name} className={styles.entry}>
             <dt>
-              <code>{name}</code> {plan && <PlanTag plan={plan} />}
+              <code>{name}</code> {hook.plan && <PlanTag plan={hook.plan} />}
+              {hook.deprecated && <DeprecatedChip since={hook.deprecatedSince} />}{' '}
+              {hook.since && <Since since={hook.since} />}
               <span className={styles.package}>{specifier}</span>
             </dt>
             <dd>
               <TypeText type={signature} />
-              {deprecated && <DeprecationNote reason={deprecated} />}
+              {hook.deprecated && <DeprecationNote reason={hook.deprecated} />}
               {description && <RichTextView text={description} />}
             </dd>
           </div>

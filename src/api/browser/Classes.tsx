@@ -8,7 +8,7 @@ import { useEntries } from './useEntries';
 const FIRST_CLASSES = 3;
 
 /** The CSS classes of a component: their global names, and their keys for `classes` and themes. */
-export function Classes({ classes = [], kind, major, name, product }: ApiPageData) {
+export function Classes({ classes = [], kind, major, name, product, since }: ApiPageData) {
   const t = useTranslate();
   const stateHint = t('api-docs.stateClass');
   const entries = useEntries(classes, FIRST_CLASSES);
@@ -18,7 +18,7 @@ export function Classes({ classes = [], kind, major, name, product }: ApiPageDat
   );
   return (
     <MemberSection
-      page={{ kind, major, product }}
+      page={{ kind, major, product, since }}
       section="classes"
       title={t('api-docs.classes')}
       items={items}

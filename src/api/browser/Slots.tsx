@@ -10,7 +10,7 @@ import { useEntries } from './useEntries';
 const FIRST_SLOTS = 3;
 
 /** The slots of a component, their default components, and the props that they receive. */
-export function Slots({ definitions, kind, major, name, product, slots = [] }: ApiPageData) {
+export function Slots({ definitions, kind, major, name, product, since, slots = [] }: ApiPageData) {
   const t = useTranslate();
   const entries = useEntries(slots, FIRST_SLOTS);
   const items = useMemo(
@@ -21,7 +21,7 @@ export function Slots({ definitions, kind, major, name, product, slots = [] }: A
   return (
     <TypeDefinitions definitions={definitions}>
       <MemberSection
-        page={{ kind, major, product }}
+        page={{ kind, major, product, since }}
         section="slots"
         title={t('api-docs.slots')}
         items={items}

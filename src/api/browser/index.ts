@@ -18,4 +18,5 @@ export const Members = withLazyMessages(messages, parts.Members);
 export const Overview = withLazyMessages(messages, parts.Overview);
 export const Parts = withLazyMessages(messages, parts.Parts);
 export const ProductChanges = withLazyMessages(messages, parts.ProductChanges);
+export const Releases = withLazyMessages(messages, parts.Releases);
 export const Slots = withLazyMessages(messages, parts.Slots);

@@ -7,6 +7,7 @@ export { Inherited } from './Inherited';
 export { Members } from './Members';
 export { Parts } from './parts/Parts';
 export { Overview } from './overview/Overview';
+export { Releases } from './releases/Releases';
 export { Slots } from './Slots';
 export { ApiEvents } from './catalogs/ApiEvents';
 export { ApiObject } from './catalogs/ApiObject';

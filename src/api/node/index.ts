@@ -9,5 +9,5 @@ export { EVENT_DESCRIPTIONS } from './pages/eventDescriptions';
 export { generateApiDocs } from './pages/generateApiDocs';
 export { SELECTOR_DESCRIPTIONS } from './pages/selectorDescriptions';
 export { SHARED_PACKAGES, staleSizes, type ComponentSize, type SizeData } from './sizes/sizeData';
-export { readApiSources } from './sources';
+export { PRODUCT_PACKAGES, readApiSources, type ApiSources } from './sources';
 export { slotTarget } from './slotTarget';

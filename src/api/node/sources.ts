@@ -23,7 +23,7 @@ export interface ApiSources {
 }
 
 /** The packages by product, lowest plan first: each adds to the previous ones. */
-const PRODUCT_PACKAGES: { product: ApiProduct; plan?: ApiPlan; name: string }[] = [
+export const PRODUCT_PACKAGES: { product: ApiProduct; plan?: ApiPlan; name: string }[] = [
   { product: 'data-grid', name: '@mui/x-data-grid' },
   { product: 'data-grid', plan: 'pro', name: '@mui/x-data-grid-pro' },
   { product: 'data-grid', plan: 'premium', name: '@mui/x-data-grid-premium' },

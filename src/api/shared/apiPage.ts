@@ -30,10 +30,17 @@ export interface ApiPageMember {
   returns?: RichText;
   examples?: string[];
   variants?: string[];
-  /** The major that added it, such as `v7`, if its component is older. */
-  since?: string;
+  since?: ApiSince;
+  deprecatedSince?: ApiSince;
   changes?: ApiPageChange[];
 }
+
+/**
+ * What added or deprecated something: a minor release of the current major, such as `8.9`, or `8.4
+ * or 8.5` if only one of the two can be known; for what is older, the major, such as `v7`, unless
+ * its component is as old.
+ */
+export type ApiSince = string;
 
 /** A change of a member in a major. */
 export interface ApiPageChange {
@@ -70,7 +77,8 @@ export interface ApiPageSlot {
   target?: string;
   plan?: ApiPlan;
   deprecated?: RichText;
-  since?: string;
+  since?: ApiSince;
+  deprecatedSince?: ApiSince;
   changes?: ApiPageChange[];
 }
 
@@ -80,7 +88,8 @@ export interface ApiPageClass {
   description?: RichText;
   state?: true;
   deprecated?: RichText;
-  since?: string;
+  since?: ApiSince;
+  deprecatedSince?: ApiSince;
   changes?: ApiPageChange[];
 }
 
@@ -123,8 +132,9 @@ export interface ApiPageData {
   major: string;
   /** The package and its version, if that isn't the documented version. */
   readFrom?: string;
-  /** The major that added it, or the oldest known one. */
-  since?: string;
+  /** What added it, or the oldest known major. */
+  since?: ApiSince;
+  deprecatedSince?: ApiSince;
   /** The removed members, newest first. */
   gone?: ApiPageRemoval[];
   /** The pages with its changes, newest first. */
@@ -164,6 +174,8 @@ export interface ApiIndexEntry {
   route: string;
   plan?: ApiPlan;
   deprecated?: true;
+  /** Only if the current major added it. */
+  since?: ApiSince;
 }
 
 export interface ApiIndexHook {
@@ -174,6 +186,8 @@ export interface ApiIndexHook {
   import: string;
   plan?: ApiPlan;
   deprecated?: RichText;
+  since?: ApiSince;
+  deprecatedSince?: ApiSince;
 }
 
 /** A part of the grid's API object, for a guide. */
@@ -198,6 +212,8 @@ export interface ApiEventsData {
     /** The components that fire it. */
     firedBy: string[];
     preventable?: true;
+    since?: ApiSince;
+    deprecatedSince?: ApiSince;
   }[];
   definitions: Record<string, ApiPageDefinition>;
 }
@@ -211,6 +227,8 @@ export interface ApiSelectorsData {
     category?: string;
     plan?: ApiPlan;
     deprecated?: RichText;
+    since?: ApiSince;
+    deprecatedSince?: ApiSince;
   }[];
   definitions: Record<string, ApiPageDefinition>;
 }

@@ -5,10 +5,12 @@ import { CURRENT_MAJOR } from '../../versions/shared/versions';
 import { loadApiModel, type ApiFacts, loadHistory } from '../../api/node';
 import { buildVersions, type BuildVersion } from '../../versions/node';
 import { readErrorCodes } from '../../api/node/error-codes';
+import { createFindReleases, readReleaseFacts } from '../../api/node/releases';
 import { buildRecords } from './buildRecords';
 import { readOlderNames, readTypeNames } from '../../api/node/names';
 import { createFormerNames } from './formerNames';
 import { createOutlineReader } from './readPages';
+import { withReleases } from './releaseTexts';
 import { readSearchData, type SearchData } from './searchData';
 import type { VersionIndex } from './searchFiles';
 import { toSiteRecords } from './siteRecords';
@@ -37,7 +39,11 @@ export async function readRecords(
     ...(major === CURRENT_MAJOR && { errors, errorCodes: readErrorCodes(siteDir), oldNames }),
     prefix,
   });
-  return major === CURRENT_MAJOR ? [...records, ...toSiteRecords()] : records;
+  if (major !== CURRENT_MAJOR) {
+    return records;
+  }
+  const findReleases = createFindReleases(readReleaseFacts(siteDir));
+  return [...records.map((record) => withReleases(record, findReleases)), ...toSiteRecords()];
 }
 
 /** The empty indexes with their file names. */

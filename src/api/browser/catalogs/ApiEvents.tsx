@@ -3,7 +3,7 @@ import { catalogAnchor } from '@site/src/api/shared/apiNames';
 import type { ApiEventsData } from '@site/src/api/shared/apiPage';
 import { useTranslate } from '@site/src/base/browser/messages';
 import { MemberSection } from '../members/MemberSection';
-import type { MemberItem } from '../members/memberItem';
+import { searchText, type MemberItem } from '../members/memberItem';
 import { plainText, plainType } from '../plainText';
 import { TypeDefinitions } from '../types/TypeDefinitions';
 import { TypeText } from '../types/TypeText';
@@ -26,7 +26,8 @@ function EventDetails({ event: { event, firedBy } }: { readonly event: GridEvent
 }
 
 function eventItem(event: GridEvent): MemberItem {
-  const { componentProp, deprecated, description, name, params, plan, preventable } = event;
+  const { componentProp, deprecated, deprecatedSince, description, name, params } = event;
+  const { plan, preventable, since } = event;
   return {
     anchor: catalogAnchor('event', name),
     alias: name,
@@ -34,13 +35,15 @@ function eventItem(event: GridEvent): MemberItem {
     plan,
     isPreventable: preventable,
     deprecated,
+    since,
+    deprecatedSince,
     type: params,
     fact: componentProp,
     description,
     details: <EventDetails event={event} />,
-    searchText: [name, componentProp, plainType(params), plainText(description)]
-      .join(' ')
-      .toLowerCase(),
+    searchText: searchText(
+      ...[name, componentProp, plainType(params), plainText(description), since, deprecatedSince],
+    ),
   };
 }
 

@@ -5,6 +5,7 @@ import { Plan } from '@site/src/content/browser/plan';
 import { Folded, FoldedList } from '../Folded';
 import { DeprecationNote } from '../members/DeprecationNote';
 import { MemberDetails } from '../members/MemberDetails';
+import { DeprecatedChip, Since } from '../releases/Since';
 import { RichTextView } from '../RichTextView';
 import { TypeDefinitions } from '../types/TypeDefinitions';
 import { TypeText } from '../types/TypeText';
@@ -38,6 +39,8 @@ function Method({ member, owner }: MethodProps) {
         <>
           <code>{member.name}()</code>
           {member.plan && <Plan name={member.plan} />}
+          {member.deprecated && <DeprecatedChip since={member.deprecatedSince} />}
+          {member.since && <Since since={member.since} />}
         </>
       }
     >

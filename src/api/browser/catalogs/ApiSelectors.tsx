@@ -3,24 +3,27 @@ import { catalogAnchor } from '@site/src/api/shared/apiNames';
 import type { ApiSelectorsData } from '@site/src/api/shared/apiPage';
 import { useTranslate } from '@site/src/base/browser/messages';
 import { MemberSection } from '../members/MemberSection';
-import type { MemberItem } from '../members/memberItem';
+import { searchText, type MemberItem } from '../members/memberItem';
 import { plainText, plainType } from '../plainText';
 import { TypeDefinitions } from '../types/TypeDefinitions';
 
 function selectorItem(selector: ApiSelectorsData['selectors'][number]): MemberItem {
-  const { category, deprecated, description, name, plan, signature } = selector;
+  const { category, deprecated, deprecatedSince, description, name, plan, signature, since } =
+    selector;
   return {
     anchor: catalogAnchor('selector', name),
     alias: name,
     title: name,
     plan,
     deprecated,
+    since,
+    deprecatedSince,
     type: signature,
     fact: category,
     description,
-    searchText: [name, category, plainType(signature), plainText(description)]
-      .join(' ')
-      .toLowerCase(),
+    searchText: searchText(
+      ...[name, category, plainType(signature), plainText(description), since, deprecatedSince],
+    ),
   };
 }
 

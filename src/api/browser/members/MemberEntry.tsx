@@ -8,8 +8,10 @@ import { ChevronIcon } from '@site/src/base/browser/ui/icons/page';
 import { PartCount } from '../parts/PartCount';
 import { RichTextView } from '../RichTextView';
 import { TypeText } from '../types/TypeText';
+import { DeprecatedChip, Since } from '../releases/Since';
 import { DeprecationNote } from './DeprecationNote';
 import { MemberHistory } from './MemberHistory';
+import type { ApiSince } from '@site/src/api/shared/apiPage';
 import type { DisplayOption } from '@site/src/api/browser/display';
 import type { MemberItem } from './memberItem';
 import styles from './members.module.css';
@@ -18,6 +20,8 @@ interface MemberEntryProps {
   readonly item: MemberItem;
   /** The major that the page is about. */
   readonly major?: string;
+  /** What added the component. Its members don't repeat it. */
+  readonly ownerSince?: ApiSince;
   readonly display: DisplayOption;
   readonly isTarget: boolean;
   readonly isHidden: boolean;
@@ -32,7 +36,7 @@ const FACT_LENGTH = 16;
  * whose id has a word such as "header", unless it is a link or its class has one such as "article".
  */
 export const MemberEntry = memo(function MemberEntry(props: MemberEntryProps) {
-  const { display, isHidden, isTarget, item, major } = props;
+  const { display, isHidden, isTarget, item, major, ownerSince } = props;
   const isCollapsible = display === 'collapsed';
   const { collectAnchor } = useBrokenLinks();
   const [isOpen, setOpen] = useState(false);
@@ -55,7 +59,7 @@ export const MemberEntry = memo(function MemberEntry(props: MemberEntryProps) {
       data-target={isTarget || undefined}
       hidden={isHidden}
     >
-      <EntryName item={item} major={major} display={display}>
+      <EntryName item={item} major={major} ownerSince={ownerSince} display={display}>
         {isCollapsible && (
           <EntryToggle item={item} isOpen={isOpen} onClick={() => setOpen(!isOpen)} />
         )}
@@ -106,11 +110,12 @@ function breakable(name: string, unbrokenLength: number): ReactNode {
 interface EntryNameProps {
   readonly item: MemberItem;
   readonly major?: string;
+  readonly ownerSince?: ApiSince;
   readonly display: DisplayOption;
   readonly children: ReactNode;
 }
 
-function EntryName({ children, display, item, major }: EntryNameProps) {
+function EntryName({ children, display, item, major, ownerSince }: EntryNameProps) {
   const t = useTranslate();
   const title = breakable(item.title, UNBROKEN_LENGTH[display]);
   return (
@@ -125,26 +130,13 @@ function EntryName({ children, display, item, major }: EntryNameProps) {
       {item.isRequired && <Chip tone="accent">{t('api-docs.required')}</Chip>}
       {item.isState && <Chip>{t('api-docs.state')}</Chip>}
       {item.isPreventable && <Chip>{t('api-docs.preventable')}</Chip>}
-      {item.deprecated && <Chip tone="warning">{t('api-docs.deprecated')}</Chip>}
-      {item.since && <Since since={item.since} isNew={item.since === major} />}
+      {item.deprecated && <DeprecatedChip since={item.deprecatedSince} />}
+      {item.since && item.since !== ownerSince && (
+        <Since since={item.since} isNew={item.since === major} />
+      )}
       <PartCount {...item} />
       {children}
     </span>
-  );
-}
-
-interface SinceProps {
-  readonly since: string;
-  readonly isNew: boolean;
-}
-
-/** The major that added an entry to an older component. The newest one is shown as a chip. */
-function Since({ isNew, since }: SinceProps) {
-  const t = useTranslate();
-  return isNew ? (
-    <Chip>{t('api-docs.newIn', { major: since })}</Chip>
-  ) : (
-    <span className={styles.since}>{t('api-docs.sinceMajor', { major: since })}</span>
   );
 }
 

@@ -13,7 +13,7 @@ import {
   parseDisplayOption,
   type DisplaySection,
 } from '@site/src/api/browser/display';
-import { filterItems, groupItems, type MemberItem } from './memberItem';
+import { filterItems, groupItems, releasesOf, type MemberItem } from './memberItem';
 import { useTargetItem } from './useTargetItem';
 import styles from './members.module.css';
 
@@ -21,7 +21,8 @@ import styles from './members.module.css';
 const FILTER_FROM = 8;
 
 interface MemberSectionProps {
-  readonly page: Pick<ApiPageData, 'kind' | 'product'> & Partial<Pick<ApiPageData, 'major'>>;
+  readonly page: Pick<ApiPageData, 'kind' | 'product'> &
+    Partial<Pick<ApiPageData, 'major' | 'since'>>;
   readonly section: DisplaySection;
   readonly title: string;
   readonly items: readonly MemberItem[];
@@ -54,6 +55,7 @@ export function MemberSection({ columns, items, page, section, title }: MemberSe
   const target = useTargetItem(items, display);
   const isReturn = useIsReturn();
 
+  const releases = useMemo(() => releasesOf(items), [items]);
   const { current, deprecated } = useMemo(() => groupItems(items), [items]);
 
   const isShown = (item: MemberItem) => shown.has(item) || item.anchor === target;
@@ -62,6 +64,7 @@ export function MemberSection({ columns, items, page, section, title }: MemberSe
       key={item.anchor}
       item={item}
       major={page.major}
+      ownerSince={page.since}
       display={display}
       isTarget={item.anchor === target}
       isHidden={!isShown(item)}
@@ -77,6 +80,7 @@ export function MemberSection({ columns, items, page, section, title }: MemberSe
             listId={listId}
             query={query}
             onChange={setQuery}
+            releases={releases}
             shown={shown.size}
             total={items.length}
           />

@@ -1,4 +1,4 @@
-import { classItem, filterItems, groupItems, propItem, slotItem } from './memberItem';
+import { classItem, filterItems, groupItems, propItem, releasesOf, slotItem } from './memberItem';
 
 const rows = propItem(
   'DataGrid',
@@ -50,6 +50,18 @@ describe('filterItems', () => {
     expect(filterItems([rows, columns], 'gridrows')).toEqual([rows]);
     expect(filterItems([rows, columns], 'shown what')).toEqual([rows]);
     expect(filterItems([rows, columns], 'COLUMNS')).toEqual([columns]);
+  });
+
+  it('finds a release as a whole', () => {
+    const since = (release: string) =>
+      propItem('DataGrid', { name: 'rows', type: ['string'], since: release }, null);
+    const [early, late, either] = [since('8.1'), since('8.12'), since('8.4 or 8.5')];
+    const old = propItem('DataGrid', { name: 'old', type: [], deprecatedSince: '8.12' }, null);
+    const all = [rows, early, late, either, old];
+    expect(filterItems(all, '8.1')).toEqual([early]);
+    expect(filterItems(all, '8.12')).toEqual([late, old]);
+    expect(filterItems(all, '8.5 rows')).toEqual([either]);
+    expect(releasesOf(all)).toEqual(['8.12', '8.5', '8.4', '8.1']);
   });
 
   it('returns everything without a query', () => {

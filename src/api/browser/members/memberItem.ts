@@ -5,9 +5,11 @@ import type {
   ApiPageClass,
   ApiPageMember,
   ApiPageSlot,
+  ApiSince,
   RichText,
 } from '@site/src/api/shared/apiPage';
 import { memberAlias, memberAnchor, type ApiMemberKind } from '@site/src/api/shared/apiNames';
+import { byNewest, releasesIn } from '@site/src/api/shared/releases';
 import { plainText, plainType } from '../plainText';
 
 /** A prop, slot, or class as an entry of a section. */
@@ -28,8 +30,8 @@ export interface MemberItem {
   /** For an event: whether a listener can prevent the grid's default behavior. */
   readonly isPreventable?: boolean;
   readonly deprecated?: RichText;
-  /** The major that added it, if its component is older. */
-  readonly since?: string;
+  readonly since?: ApiSince;
+  readonly deprecatedSince?: ApiSince;
   /** How later majors changed it. */
   readonly changes?: readonly ApiPageChange[];
   readonly type?: ApiTypeText;
@@ -49,12 +51,14 @@ function anchors(owner: string, kind: ApiMemberKind, name: string, className?: s
   };
 }
 
-function searchText(...texts: (string | undefined)[]): string {
+/** What the filter searches. */
+export function searchText(...texts: (string | undefined)[]): string {
   return texts.join(' ').toLowerCase();
 }
 
 export function propItem(owner: string, member: ApiPageMember, details: ReactNode): MemberItem {
-  const { changes, deprecated, description, name, plan, required, since, type } = member;
+  const { changes, deprecated, deprecatedSince, description, name, plan, required, since, type } =
+    member;
   return {
     ...anchors(owner, 'prop', name),
     title: name,
@@ -62,17 +66,19 @@ export function propItem(owner: string, member: ApiPageMember, details: ReactNod
     isRequired: required,
     deprecated,
     since,
+    deprecatedSince,
     changes,
     type,
     fact: member.default,
     description,
     details,
-    searchText: searchText(name, plainType(type), plainText(description)),
+    searchText: searchText(name, plainType(type), plainText(description), since, deprecatedSince),
   };
 }
 
 export function slotItem(owner: string, slot: ApiPageSlot, details?: ReactNode): MemberItem {
-  const { changes, className, deprecated, description, name, plan, props, since, target } = slot;
+  const { changes, className, deprecated, deprecatedSince, description, name } = slot;
+  const { plan, props, since, target } = slot;
   return {
     ...anchors(owner, 'slot', name, className),
     title: name,
@@ -80,17 +86,21 @@ export function slotItem(owner: string, slot: ApiPageSlot, details?: ReactNode):
     plan,
     deprecated,
     since,
+    deprecatedSince,
     changes,
     type: props,
     fact: slot.default,
     description,
     details,
-    searchText: searchText(name, className, plainType(props), slot.default, plainText(description)),
+    searchText: searchText(
+      ...[name, className, plainType(props), slot.default, plainText(description)],
+      ...[since, deprecatedSince],
+    ),
   };
 }
 
 export function classItem(owner: string, entry: ApiPageClass, details?: ReactNode): MemberItem {
-  const { changes, className, deprecated, description, key, since, state } = entry;
+  const { changes, className, deprecated, deprecatedSince, description, key, since, state } = entry;
   return {
     ...anchors(owner, 'class', key),
     title: `.${className}`,
@@ -98,18 +108,35 @@ export function classItem(owner: string, entry: ApiPageClass, details?: ReactNod
     isState: state,
     deprecated,
     since,
+    deprecatedSince,
     changes,
     fact: state ? undefined : key,
     description,
     details,
-    searchText: searchText(className, key, plainText(description)),
+    searchText: searchText(className, key, plainText(description), since, deprecatedSince),
   };
+}
+
+const RELEASE = /^\d+\.\d+$/;
+
+/** A release must match as a whole: `8.1` isn't part of `8.12`. */
+function contains(text: string, word: string): boolean {
+  return RELEASE.test(word) ? text.split(/[\s,]+/).includes(word) : text.includes(word);
 }
 
 /** The entries that contain every word of the query. */
 export function filterItems(items: readonly MemberItem[], query: string): readonly MemberItem[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  return items.filter((item) => words.every((word) => item.searchText.includes(word)));
+  return items.filter((item) => words.every((word) => contains(item.searchText, word)));
+}
+
+/** The releases that added or deprecated any of the entries, newest first. */
+export function releasesOf(items: readonly MemberItem[]): string[] {
+  const found = items.flatMap(({ deprecatedSince, since }) => [
+    ...releasesIn(since),
+    ...releasesIn(deprecatedSince),
+  ]);
+  return [...new Set(found)].sort(byNewest);
 }
 
 /** Required entries first; deprecated ones are a group of their own. */

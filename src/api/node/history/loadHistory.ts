@@ -3,6 +3,7 @@ import path from 'node:path';
 import { CURRENT_MAJOR, MAJORS, type Major } from '../../../versions/shared/versions';
 import { hashOf } from '../../../base/node/cache';
 import { cacheFile, loadApiModel } from '../cache';
+import { RELEASES_FILE } from '../releases/lookup';
 import { readApiSources } from '../sources';
 import { apiFacts, type ApiFacts } from './apiFacts';
 import { parseFacts } from './factsFile';
@@ -17,9 +18,8 @@ export function factsFile(major: Major): string {
 
 /** The contents of the files from which the history is created. */
 export function historyInputs(siteDir: string): string[] {
-  const kept = OLDER_MAJORS.map((major) => {
-    return hashOf([fs.readFileSync(path.join(siteDir, factsFile(major)))]);
-  });
+  const files = [...OLDER_MAJORS.map(factsFile), RELEASES_FILE];
+  const kept = files.map((file) => hashOf([fs.readFileSync(path.join(siteDir, file))]));
   return [cacheFile(readApiSources(siteDir)), ...kept];
 }
 

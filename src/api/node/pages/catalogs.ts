@@ -17,7 +17,10 @@ function objectData(
   return omitUndefined<ApiObjectData>({
     name,
     description: context.richText(description),
-    members: members.map((member) => pageMember(member, name, context)),
+    members: members.map((member) => ({
+      ...pageMember(member, name, context),
+      ...context.findReleases?.(context.product, 'method', member.name),
+    })),
     definitions: definitionsFor(
       members.map(({ type }) => type),
       context,
@@ -48,6 +51,7 @@ function eventsData(context: PageContext): ApiEventsData {
         firedBy: gridsWith(event.plan, context),
         description: context.richText(EVENT_DESCRIPTIONS[event.name] ?? description),
         deprecated: deprecation(deprecated, context),
+        ...context.findReleases?.(context.product, 'event', event.name),
       }),
     ),
     definitions: definitionsFor(
@@ -78,6 +82,7 @@ function selectorsData(selectors: readonly ApiSelector[], context: PageContext):
         signature: signatures[index] ?? [],
         description: context.richText(SELECTOR_DESCRIPTIONS[name] ?? description),
         deprecated: deprecation(deprecated, context),
+        ...context.findReleases?.(context.product, 'selector', name),
       }),
     ),
     definitions: definitionsFor(signatures, context),

@@ -7,6 +7,7 @@ import { CURRENT_MAJOR } from '../../../versions/shared/versions';
 import { cacheFile, extractMissing, loadApiModel } from '../cache';
 import type { ApiFacts } from '../history/apiFacts';
 import { historyInputs, loadHistory } from '../history/loadHistory';
+import { createFindReleases, readReleaseFacts } from '../releases';
 import { readApiSources } from '../sources';
 import { createCatalogs } from './catalogs';
 import { createChangesData } from './changesData';
@@ -92,10 +93,12 @@ function addChanges(
 }
 
 /**
+ * @param siteDir The folder with the facts of releases.
  * @param model The model of the major.
  * @param facts The facts of all majors, newest first.
  */
 async function createFiles(
+  siteDir: string,
   model: ApiModel,
   facts: readonly ApiFacts[],
   options: Omit<PageOptions, 'history'>,
@@ -105,7 +108,9 @@ async function createFiles(
   const history = createHistory(facts.slice(index));
   // Readers of an older major also need the changes of the next one.
   const next = createHistory(facts.slice(Math.max(0, index - 1), index + 1)).steps;
-  const place = { ...options, history };
+  const findReleases =
+    model.major === CURRENT_MAJOR ? createFindReleases(readReleaseFacts(siteDir)) : undefined;
+  const place = { ...options, history, findReleases };
   const contexts = await createPageContexts(model, place);
   addChanges(files, [...next, ...history.steps], contexts, place);
   for (const context of contexts) {
@@ -152,7 +157,7 @@ export async function generateApiDocs(siteDir: string, options: ApiDocsOptions):
   let written = 0;
   for (const { docsDir, inputs, major, outDir, prefix, manifest } of outdated) {
     const model = await loadApiModel(siteDir, major);
-    const files = await createFiles(model, facts, { ...options, docsDir, folder: prefix });
+    const files = await createFiles(siteDir, model, facts, { ...options, docsDir, folder: prefix });
     written += syncFiles(outDir, files);
     writeManifest(manifest, { inputs, files: [...files.keys()] });
   }

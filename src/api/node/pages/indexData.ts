@@ -26,22 +26,27 @@ function indexHook(hook: ApiHook, context: PageContext): ApiIndexHook {
     ...(description ? { description } : {}),
     ...(hook.plan ? { plan: hook.plan } : {}),
     ...(deprecated ? { deprecated } : {}),
+    ...context.findReleases?.(context.product, 'entry', hook.name),
   };
 }
 
 /** The data of a product's index page: components, interfaces, and hooks. */
 export function createIndexData(context: PageContext): ApiIndexData {
-  const { model, product } = context;
+  const { findReleases, model, product } = context;
   const entry = ({
     deprecated,
     name,
     plan,
-  }: Omit<ApiIndexEntry, 'route' | 'deprecated'> & { deprecated?: string }) => ({
-    name,
-    route: apiRoute(product, name, context.folder),
-    ...(plan ? { plan } : {}),
-    ...(deprecated === undefined ? {} : { deprecated: true as const }),
-  });
+  }: Omit<ApiIndexEntry, 'route' | 'deprecated'> & { deprecated?: string }) => {
+    const { since } = findReleases?.(product, 'entry', name) ?? {};
+    return {
+      name,
+      route: apiRoute(product, name, context.folder),
+      ...(plan ? { plan } : {}),
+      ...(deprecated === undefined ? {} : { deprecated: true as const }),
+      ...(since ? { since } : {}),
+    };
+  };
   const hooks = Object.values(model.hooks)
     .filter(({ name }) => !/^(?:unstable_|UNSTABLE_)/.test(name))
     .map((hook) => indexHook(hook, context));

@@ -1,6 +1,7 @@
 import { createHistory } from '../history/createHistory';
 import { component, grid, model, prop } from '../testing/fixtureModel';
 import { entryHistory, memberHistory } from './memberHistory';
+import type { FindReleases } from '../releases';
 import type { PageContext } from './pageContext';
 
 const LONG_TYPE = `(${'parameter, '.repeat(20)}last) => void`;
@@ -27,6 +28,23 @@ it('says when a prop was added later, and omits a type that is too long to repea
     since: 'v7',
     changes: [{ major: 'v8', kind: 'type' }],
   });
+});
+
+it('names the release that added and deprecated something, or nothing if it is unknown', () => {
+  const findReleases: FindReleases = (...name) =>
+    name.join(' ') === 'data-grid prop rows DataGrid'
+      ? { since: '8.4 or 8.5', deprecatedSince: '8.9' }
+      : {};
+  const deprecated = createHistory([
+    model('v8', [grid([prop('rows', { deprecated: 'Soon.' }), prop('onEdit')])]),
+    model('v7', [grid([prop('rows')])]),
+  ]);
+  const place = { ...context, history: deprecated, findReleases };
+  expect(memberHistory('DataGrid', 'prop', 'rows', place)).toEqual({
+    since: '8.4 or 8.5',
+    deprecatedSince: '8.9',
+  });
+  expect(memberHistory('DataGrid', 'prop', 'onEdit', place)).toEqual({});
 });
 
 it('lists removed members, except those that were added again', () => {

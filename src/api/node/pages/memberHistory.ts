@@ -1,5 +1,5 @@
 import type { ApiMemberKind } from '../../shared/apiNames';
-import type { ApiPageChange, ApiPageData, ApiPageRemoval } from '../../shared/apiPage';
+import type { ApiPageChange, ApiPageData, ApiPageRemoval, ApiSince } from '../../shared/apiPage';
 import type { DatedChange } from '../history/createHistory';
 import type { PageContext } from './pageContext';
 
@@ -24,33 +24,43 @@ function laterSince(
   owner: string,
   kind: ApiMemberKind,
   name: string,
-  { history, product }: PageContext,
+  { findReleases, history, product }: PageContext,
 ): string | undefined {
   const member = history.memberSince(product, owner, kind, name);
-  const isLater = member && !member.orEarlier;
+  // Without a release, the current major could have had it from another type before.
+  const isUnsure = member?.orEarlier ?? (findReleases && member?.since === history.major);
+  const isLater = member && !isUnsure;
   return isLater && member.since !== history.componentSince(product, owner)
     ? member.since
     : undefined;
 }
 
 /**
- * When a prop, slot, or class was added, and how majors changed it. Only a member that is newer than
- * its component has a major; on the others, it would only repeat that of the component.
+ * When a prop, slot, or class was added and deprecated, and how majors changed it. Whatever a release
+ * of the current major added has that release; of older members, only one that is newer than its
+ * component has a major, because on the others, it would only repeat that of the component.
  */
 export function memberHistory(
   owner: string,
   kind: ApiMemberKind,
   name: string,
   context: PageContext,
-): { since?: string; changes?: ApiPageChange[] } {
-  const { history, product } = context;
-  const since = laterSince(owner, kind, name, context);
+): { since?: ApiSince; deprecatedSince?: ApiSince; changes?: ApiPageChange[] } {
+  const { findReleases, history, product } = context;
+  const { deprecatedSince, since = laterSince(owner, kind, name, context) } =
+    findReleases?.(product, kind, name, owner) ?? {};
   const changes = history
     .changesOf(product, owner)
     .filter(({ member }) => member?.kind === kind && member.name === name)
-    .flatMap(pageChange);
+    .flatMap(pageChange)
+    // The release says more than the major.
+    .filter(
+      (change) =>
+        !(deprecatedSince && change.kind === 'deprecated' && change.major === history.major),
+    );
   return {
     ...(since ? { since } : {}),
+    ...(deprecatedSince ? { deprecatedSince } : {}),
     ...(changes.length > 0 ? { changes } : {}),
   };
 }
@@ -72,9 +82,10 @@ function goneMembers(changes: readonly DatedChange[]): ApiPageRemoval[] {
  */
 export function entryHistory(
   name: string,
-  { history, product }: PageContext,
-): Pick<ApiPageData, 'major' | 'since' | 'gone' | 'changePages'> {
-  const since = history.componentSince(product, name);
+  { findReleases, history, product }: PageContext,
+): Pick<ApiPageData, 'major' | 'since' | 'deprecatedSince' | 'gone' | 'changePages'> {
+  const { deprecatedSince, since = history.componentSince(product, name) } =
+    findReleases?.(product, 'entry', name) ?? {};
   const changes = history.changesOf(product, name);
   const gone = goneMembers(changes).filter(
     // Some were added again later.
@@ -86,6 +97,7 @@ export function entryHistory(
   return {
     major: history.major,
     ...(since ? { since } : {}),
+    ...(deprecatedSince ? { deprecatedSince } : {}),
     ...(gone.length > 0 ? { gone } : {}),
     ...(changePages.length > 0 ? { changePages } : {}),
   };

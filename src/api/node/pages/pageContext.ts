@@ -4,6 +4,7 @@ import { apiRoute, kebabCase, slotPropsRoute } from '../../shared/apiNames';
 import { readValidPages } from '../../../content/node/page';
 import { documentedIn } from '../cache';
 import type { ApiHistory } from '../history/createHistory';
+import type { FindReleases } from '../releases';
 import { toGuideFacts, type GuideFacts } from './guides';
 import { parseRichText, type LinkTargets } from './richText';
 import { createLinkResolver } from './siteLinks';
@@ -19,6 +20,8 @@ export interface PageContext {
   guides: GuideFacts[];
   repositoryUrl: string;
   history: ApiHistory;
+  /** What releases added and deprecated. Only the current major has it. */
+  findReleases?: FindReleases;
   /** Converts Markdown to rich text with links to pages of this site. */
   richText: (markdown: string | undefined) => RichText | undefined;
   /** The route of the page about a name, or about the component of a props type. */
@@ -36,6 +39,7 @@ export interface PageOptions {
   folder: string;
   repositoryUrl: string;
   history: ApiHistory;
+  findReleases?: FindReleases;
 }
 
 /** Components share many comments, so each is parsed once. */
@@ -85,6 +89,7 @@ export async function createPageContexts(
       guides,
       repositoryUrl: options.repositoryUrl,
       history: options.history,
+      ...(options.findReleases ? { findReleases: options.findReleases } : {}),
       richText: createRichText({ resolve, routeOf: interfaceRoute }),
       routeOf,
     };

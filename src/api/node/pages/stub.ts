@@ -1,6 +1,7 @@
 import type { ApiChangesData } from '../../shared/apiChanges';
 import type { ApiIndexData, ApiPageData } from '../../shared/apiPage';
 import type { ApiProduct } from '../../shared/apiModel';
+import { releaseChanges } from '../../shared/releases';
 import { PRODUCTS } from '../../../content/shared/products';
 import { importPath } from '../../../delivery/node';
 
@@ -102,6 +103,15 @@ export function pageStub(data: ApiPageData, file: string, imports: readonly stri
       : section('Properties', 'properties', 'Api.Members'),
     ...(data.inherited ? [section('Inherited props', 'inheritance', 'Api.Inherited')] : []),
     ...partSections(data),
+    ...(releaseChanges(data).length > 0
+      ? [
+          section(
+            `Added and deprecated in version ${data.major.slice(1)}`,
+            'releases',
+            'Api.Releases',
+          ),
+        ]
+      : []),
     ...(data.changePages ? [section('History', 'history', 'Api.History')] : []),
     ...(data.themeName ? [themeSection(data.name, data.themeName)] : []),
     '## Source code {#source-code}',

@@ -63,6 +63,30 @@ it('renders every part of an API page', () => {
   expect(text('Api.Nothing')).toBeUndefined();
 });
 
+it('lists what releases added and deprecated, newest first', () => {
+  const dated: ApiPageData = {
+    ...page,
+    since: '8.2',
+    members: [
+      { name: 'first', type: ['string'], since: '8.2' },
+      { name: 'tools', type: ['string'], since: '8.9', deprecated: [], deprecatedSince: '8.12' },
+    ],
+    classes: [{ key: 'open', className: 'MuiSlider-open', since: '8.4 or 8.5' }],
+  };
+  expect(apiComponent('Api.Releases', dated, resolve)).toBe(
+    [
+      '- 8.12: deprecated prop `tools`',
+      '- 8.9: added prop `tools`',
+      '- 8.4 or 8.5: added class `open`',
+      '- 8.2: added `Slider`',
+    ].join('\n'),
+  );
+  expect(apiComponent('Api.Members', dated, resolve)).toContain(
+    '| `tools` | `string` | **Deprecated since 8.12.** Since 8.9. |',
+  );
+  expect(apiComponent('Api.Classes', dated, resolve)).toContain('Since 8.4 or 8.5.');
+});
+
 it('lists what a major removed', () => {
   const changed = {
     ...page,

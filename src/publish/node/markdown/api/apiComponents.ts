@@ -7,8 +7,15 @@ import type {
   ApiPageData,
   ApiSelectorsData,
 } from '../../../../api/shared/apiPage';
-import { historyText, migrationTable, productChangesText } from './changes';
-import { classesTable, inheritedText, membersTable, planMark, slotsTable } from './members';
+import { historyText, migrationTable, productChangesText, releasesText } from './changes';
+import {
+  classesTable,
+  described,
+  inheritedText,
+  membersTable,
+  planMark,
+  slotsTable,
+} from './members';
 import { overviewText } from './overview';
 import { table } from './table';
 import { namesIn, withTypes } from './types';
@@ -20,8 +27,8 @@ function deprecationText({ deprecated }: ApiPageData, resolve: ResolveHref): str
 
 function indexList(entries: readonly ApiIndexEntry[], resolve: ResolveHref): string {
   return entries
-    .map(({ name, route, plan, deprecated }) => {
-      const mark = deprecated ? ' (deprecated)' : '';
+    .map(({ name, route, plan, deprecated, since }) => {
+      const mark = `${deprecated ? ' (deprecated)' : ''}${since ? ` (since ${since})` : ''}`;
       return `- [${name}](${resolve(route)})${planMark(plan)}${mark}`;
     })
     .join('\n');
@@ -31,7 +38,7 @@ function hooksText({ definitions, hooks }: ApiIndexData, resolve: ResolveHref): 
   const list = hooks
     .map((hook) => {
       const head = `- ${code(hook.name + typeToText(hook.signature))}${planMark(hook.plan)}`;
-      return `${head} from ${code(hook.import)}. ${richToLine(hook.description, resolve)}`.trim();
+      return `${head} from ${code(hook.import)}. ${described(hook, resolve)}`.trim();
     })
     .join('\n');
   return withTypes(
@@ -68,14 +75,14 @@ function slotsText({ definitions, members, slots = [] }: ApiPageData, resolve: R
 function eventsText({ definitions, events }: ApiEventsData, resolve: ResolveHref): string {
   const text = table(
     ['Event', 'Parameters', 'Event object', 'Prop', 'Fired by', 'Preventable', 'Description'],
-    events.map(({ name, params, event, componentProp, firedBy, preventable, description }) => [
+    events.map(({ name, params, event, componentProp, firedBy, preventable, ...more }) => [
       code(name),
       params ? code(typeToText(params)) : '',
       event ? code(typeToText(event)) : '',
       componentProp ? code(componentProp) : '',
       firedBy.map(code).join(', '),
       preventable ? 'yes' : '',
-      richToLine(description, resolve),
+      described(more, resolve),
     ]),
   );
   const types = events.flatMap(({ event, params }) => [params, event]);
@@ -85,11 +92,11 @@ function eventsText({ definitions, events }: ApiEventsData, resolve: ResolveHref
 function selectorsText({ definitions, selectors }: ApiSelectorsData, resolve: ResolveHref): string {
   const text = table(
     ['Selector', 'Signature', 'Category', 'Description'],
-    selectors.map(({ name, plan, signature, category = '', description }) => [
+    selectors.map(({ name, plan, signature, category = '', ...more }) => [
       `${code(name)}${planMark(plan)}`,
       code(typeToText(signature)),
       category,
-      richToLine(description, resolve),
+      described(more, resolve),
     ]),
   );
   return withTypes(
@@ -130,6 +137,8 @@ export function apiComponent(
       return indexList(data as ApiIndexEntry[], resolve);
     case 'Api.IndexHooks':
       return hooksText(data as ApiIndexData, resolve);
+    case 'Api.Releases':
+      return releasesText(page);
     case 'Api.History':
       return historyText(page, resolve);
     case 'Api.ProductChanges':

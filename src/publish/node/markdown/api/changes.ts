@@ -4,6 +4,7 @@ import type {
   ApiMigrationData,
 } from '../../../../api/shared/apiChanges';
 import type { ApiPageData } from '../../../../api/shared/apiPage';
+import { releaseChanges, type ReleasedMember } from '../../../../api/shared/releases';
 import { table } from './table';
 import { code, richToLine, type ResolveHref } from './text';
 
@@ -44,6 +45,28 @@ export function productChangesText(
       ].join('\n\n'),
     ),
   ].join('\n\n');
+}
+
+function namesText(members: readonly ReleasedMember[]): string {
+  return members.map(({ kind, name }) => `${kind} ${code(name)}`).join(', ');
+}
+
+/** What the releases of the major added to a component and deprecated, newest first. */
+export function releasesText(page: ApiPageData): string {
+  const own = (isIt: boolean) => (isIt ? [code(page.name)] : []);
+  return releaseChanges(page)
+    .map(({ added, deprecated, isDeprecated, isNew, release }) => {
+      const [news, old] = [
+        [...own(isNew), namesText(added)].filter(Boolean),
+        [...own(isDeprecated), namesText(deprecated)].filter(Boolean),
+      ];
+      const parts = [
+        ...(news.length > 0 ? [`added ${news.join(', ')}`] : []),
+        ...(old.length > 0 ? [`deprecated ${old.join(', ')}`] : []),
+      ];
+      return `- ${release}: ${parts.join('; ')}`;
+    })
+    .join('\n');
 }
 
 /** The removed members of a component, and a link to all changes. */

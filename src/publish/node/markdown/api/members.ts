@@ -4,6 +4,7 @@ import type {
   ApiPageInherited,
   ApiPageMember,
   ApiPageSlot,
+  ApiSince,
   RichText,
 } from '../../../../api/shared/apiPage';
 import { table } from './table';
@@ -13,7 +14,8 @@ interface Marked {
   readonly plan?: ApiPlan;
   readonly required?: true;
   readonly deprecated?: RichText;
-  readonly since?: string;
+  readonly since?: ApiSince;
+  readonly deprecatedSince?: ApiSince;
 }
 
 const PLAN_MARKS = { pro: 'Pro', premium: 'Premium' } as const;
@@ -26,19 +28,28 @@ function nameCell(name: string, { plan, required }: Marked): string {
   return `${code(name)}${required ? ' (required)' : ''}${planMark(plan)}`;
 }
 
-function notes({ deprecated, since }: Marked, resolve: ResolveHref): string[] {
+/** What is deprecated, since when, and when it was added, as sentences. */
+function notes({ deprecated, deprecatedSince, since }: Marked, resolve: ResolveHref): string[] {
   const reason = richToLine(deprecated, resolve);
+  const label = deprecatedSince ? `Deprecated since ${deprecatedSince}` : 'Deprecated';
   return [
-    ...(deprecated ? [reason ? `**Deprecated:** ${reason}` : '**Deprecated.**'] : []),
+    ...(deprecated ? [reason ? `**${label}:** ${reason}` : `**${label}.**`] : []),
     ...(since ? [`Since ${since}.`] : []),
   ];
 }
 
+/** A description after what is to know about an entry as a whole. */
+export function described(
+  entry: Marked & { readonly description?: RichText },
+  resolve: ResolveHref,
+): string {
+  return [...notes(entry, resolve), richToLine(entry.description, resolve)].join(' ').trim();
+}
+
 function memberText(member: ApiPageMember, resolve: ResolveHref): string {
-  const { description, params = [], returns, examples = [], variants } = member;
+  const { params = [], returns, examples = [], variants } = member;
   return [
-    ...notes(member, resolve),
-    richToLine(description, resolve),
+    described(member, resolve),
     ...params.map(({ name, description: text }) => sentence(name, richToLine(text, resolve))),
     ...(returns ? [`Returns: ${richToLine(returns, resolve)}`] : []),
     ...examples.map((example) => `Example: ${code(example.replace(/\s+/g, ' '))}`),
@@ -72,7 +83,7 @@ export function slotsTable(slots: readonly ApiPageSlot[], resolve: ResolveHref):
       slot.props ? code(typeToText(slot.props)) : '',
       slot.default ? code(slot.default) : '',
       slot.className ? code(`.${slot.className}`) : '',
-      [...notes(slot, resolve), richToLine(slot.description, resolve)].join(' ').trim(),
+      described(slot, resolve),
     ]),
   );
 }
@@ -83,7 +94,7 @@ export function classesTable(classes: readonly ApiPageClass[], resolve: ResolveH
     classes.map((entry) => [
       code(`.${entry.className}`),
       entry.state ? '(state)' : code(entry.key),
-      [...notes(entry, resolve), richToLine(entry.description, resolve)].join(' ').trim(),
+      described(entry, resolve),
     ]),
   );
 }

@@ -1,0 +1,12 @@
+export { extractRelease } from './extractRelease';
+export {
+  createFindReleases,
+  readReleaseFacts,
+  RELEASES_FILE,
+  type FindReleases,
+  type KnownReleases,
+} from './lookup';
+export { readKey } from './names';
+export { createReleaseFacts, productRelease, type ExtractedRelease } from './releaseFacts';
+export { ownStates } from './states';
+export { closestVersion, compareVersions, newestPatch, releaseOf, releasesUntil } from './versions';

@@ -1,0 +1,54 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { ApiProduct } from '../../shared/apiModel';
+import { nameKey, readKey, type NameKind } from './names';
+import type { ReleaseFacts } from './releaseFacts';
+
+/** Where `npm run releases` writes the facts. */
+export const RELEASES_FILE = 'data/api/releases.json';
+
+/** Since when something exists and is deprecated, such as `8.9`, or `8.4 or 8.5`. */
+export interface KnownReleases {
+  since?: string;
+  deprecatedSince?: string;
+}
+
+/** Finds what releases of the current major did; nothing for names that are older. */
+export type FindReleases = (
+  product: ApiProduct,
+  kind: NameKind,
+  name: string,
+  owner?: string,
+) => KnownReleases;
+
+function keysOf(row: string): string[] {
+  const { kind, name } = readKey(row);
+  const owners = row.split(' ').slice(2);
+  return owners.length > 0
+    ? owners.map((owner) => nameKey(kind, name, owner))
+    : [nameKey(kind, name)];
+}
+
+/** Prepares facts for finding names. */
+export function createFindReleases({ products }: ReleaseFacts): FindReleases {
+  const known = new Map<string, KnownReleases>();
+  for (const [product, { added, deprecated }] of Object.entries(products)) {
+    const note = (rows: Record<string, string[]>, field: keyof KnownReleases) => {
+      for (const [release, list] of Object.entries(rows)) {
+        for (const key of list.flatMap(keysOf)) {
+          const id = `${product} ${key}`;
+          known.set(id, { ...known.get(id), [field]: release });
+        }
+      }
+    };
+    note(added, 'since');
+    note(deprecated, 'deprecatedSince');
+  }
+  return (product, kind, name, owner) =>
+    known.get(`${product} ${nameKey(kind, name, owner)}`) ?? {};
+}
+
+/** The stored facts. */
+export function readReleaseFacts(siteDir: string): ReleaseFacts {
+  return JSON.parse(fs.readFileSync(path.join(siteDir, RELEASES_FILE), 'utf8')) as ReleaseFacts;
+}

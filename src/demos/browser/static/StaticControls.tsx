@@ -38,7 +38,6 @@ function Placeholder({ previewRef }: { readonly previewRef: Ref<HTMLElement> }) 
   const { code, previewHtml = '' } = props;
   const isPreview = view === 'preview';
   const counts = isPreview ? code.previewLines : code.lines;
-  const isPartial = isPreview && hasHiddenLines(code, 'ts');
   return (
     <>
       <div className={styles.toolbar} />

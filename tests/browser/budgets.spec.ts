@@ -36,7 +36,8 @@ const OLDER_MAJORS_GROWTH = 0.15;
 
 /** Not compressed. */
 const INLINE_SCRIPTS_KIB = 10;
-const HTML_KIB = 40;
+// The largest page, DataGridPremium, lists more than 150 names that version 8 added or deprecated.
+const HTML_KIB = 42;
 const BYTES_PER_ROUTE = 60;
 
 const BUILD = path.resolve('build');

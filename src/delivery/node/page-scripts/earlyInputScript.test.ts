@@ -162,6 +162,35 @@ it('keeps what is typed after the shortcut of the search, although a field has t
   expect(heard).toEqual(['Ctrl+k', 'p', 'i']);
 });
 
+it('repeats the choice in a list, which React does not notice before', async () => {
+  function Releases() {
+    const [release, setRelease] = useState('');
+    const onChange = ({ target }: ChangeEvent<HTMLSelectElement>) => setRelease(target.value);
+    return createElement(
+      'label',
+      null,
+      createElement(
+        'select',
+        { value: release, onChange },
+        createElement('option', { value: '' }, 'Any'),
+        createElement('option', { value: '8.9' }, '8.9'),
+      ),
+      createElement('output', null, release),
+    );
+  }
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(createElement(Releases));
+  document.body.replaceChildren(container);
+  load();
+  await userEvent.selectOptions(container.querySelector('select')!, '8.9');
+  await act(async () => {
+    render(createElement(Releases), { container, hydrate: true });
+  });
+  await hydrate();
+  expect(container.querySelector('select')).toHaveValue('8.9');
+  expect(container.querySelector('output')).toHaveTextContent('8.9');
+});
+
 it('ignores links and clicks after hydration', async () => {
   load();
   const link = document.querySelector('a') as HTMLAnchorElement;

@@ -1,7 +1,7 @@
 import { inlineScript } from '../../../base/shared/inlineScript';
 import { SLASH_KEY_SETTING } from '../../../base/shared/storageKeys';
 
-type Field = HTMLInputElement | HTMLTextAreaElement;
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 interface EarlyInputOptions {
   /** A selector of the controls whose press is kept. */
@@ -133,7 +133,7 @@ function keepEarlyInput(options: EarlyInputOptions): void {
   /** Does what the browser does with a key of the reader. */
   function act(receiver: HTMLElement, key: string): void {
     if (receiver.matches(typed)) {
-      const { value, selectionStart, selectionEnd } = receiver as Field;
+      const { value, selectionStart, selectionEnd } = receiver as HTMLInputElement;
       const start = selectionStart ?? value.length;
       const end = selectionEnd ?? start;
       const isRemoval = key === 'Backspace';
@@ -155,7 +155,7 @@ function keepEarlyInput(options: EarlyInputOptions): void {
 
   function onInput({ target }: Event): void {
     const field = target as Field;
-    if (!isRepeating && field.matches(typed)) {
+    if (!isRepeating && field.matches(`${typed}, select`)) {
       texts.set(field, field.value);
     }
   }
@@ -166,7 +166,11 @@ function keepEarlyInput(options: EarlyInputOptions): void {
     field.value = value ? '' : ' ';
     const prototype = Object.getPrototypeOf(field) as object;
     Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+    // React listens to the one of text, and to the other of a list.
     field.dispatchEvent(new Event('input', { bubbles: true }));
+    if (field.matches('select')) {
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+    }
   }
 
   /** One step per task, so that the page has rendered it. Listens until there is none. */

@@ -1,6 +1,7 @@
 import { useCallback, useRef, type CSSProperties, type Ref } from 'react';
 import clsx from 'clsx';
 import { useLazy } from '@site/src/base/browser/lazy';
+import { useTranslate } from '@site/src/base/browser/messages';
 import { CodeLines } from '../code/CodeLines';
 import lines from '../code/CodeLines.module.css';
 import { useDemo } from '../model/DemoContext';
@@ -34,6 +35,7 @@ export function StaticControls({ isNear }: StaticControlsProps) {
 
 /** Reserves the height of the toolbar and the open code, and shows the preview. */
 function Placeholder({ previewRef }: { readonly previewRef: Ref<HTMLElement> }) {
+  const t = useTranslate();
   const { props, view } = useDemo();
   const { code, previewHtml = '' } = props;
   const isPreview = view === 'preview';
@@ -51,7 +53,14 @@ function Placeholder({ previewRef }: { readonly previewRef: Ref<HTMLElement> }) 
           data-view={view}
           dir="ltr"
         >
-          <div className={clsx(isPreview && 'code-scroll', lines.box)} data-view={view}>
+          <div
+            // A scrollable region must be reachable by keyboard.
+            role="group"
+            aria-label={t('demoLabel', { name: props.name })}
+            tabIndex={0}
+            className={clsx(isPreview && 'code-scroll', lines.box)}
+            data-view={view}
+          >
             <CodeLines
               ref={isPreview ? previewRef : undefined}
               html={isPreview ? previewHtml : ''}

@@ -7,13 +7,11 @@ import { useDemo } from '../model/DemoContext';
 import { lineOfError } from '../live/describeError';
 import { Highlighted } from './Highlighted';
 import { CopyShortcut } from './CopyShortcut';
+import { SCROLL_STOP } from './scrollStop';
 import lines from './CodeLines.module.css';
 import styles from './CodePanel.module.css';
 
 const importEditor = () => import('../editor/CodeEditor');
-
-/** A scrollable region must be reachable by keyboard, although it isn't a control. */
-const SCROLL_STOP = { role: 'group', tabIndex: 0 } as const;
 
 interface CodePanelProps {
   readonly id: string;

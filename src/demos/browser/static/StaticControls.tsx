@@ -4,6 +4,7 @@ import { useLazy } from '@site/src/base/browser/lazy';
 import { useTranslate } from '@site/src/base/browser/messages';
 import { CodeLines } from '../code/CodeLines';
 import lines from '../code/CodeLines.module.css';
+import { SCROLL_STOP } from '../code/scrollStop';
 import { useDemo } from '../model/DemoContext';
 import { StaticPreviewContext } from '../model/StaticPreviewContext';
 import styles from './StaticControls.module.css';
@@ -54,12 +55,10 @@ function Placeholder({ previewRef }: { readonly previewRef: Ref<HTMLElement> }) 
           dir="ltr"
         >
           <div
-            // A scrollable region must be reachable by keyboard.
-            role="group"
             aria-label={t('demoLabel', { name: props.name })}
-            tabIndex={0}
             className={clsx(isPreview && 'code-scroll', lines.box)}
             data-view={view}
+            {...SCROLL_STOP}
           >
             <CodeLines
               ref={isPreview ? previewRef : undefined}

@@ -49,6 +49,13 @@ describe('table of demo heights', () => {
     ]);
   });
 
+  it('keeps the heights of majors that are not served, and drops deleted demos', () => {
+    const older = 'versioned_docs/version-v7/react-charts/bars/BasicBars.tsx';
+    const size = { wide: 300, narrow: 280 };
+    const known = { [older]: size, 'docs/react-charts/bars/Gone.tsx': size };
+    expect(mergeHeights([PAGE], known, {})).toEqual({ [older]: size });
+  });
+
   it('selects new and changed demos, except those with an explicit height', () => {
     expect(unmeasuredNames(PAGE, {})).toEqual(['BasicBars']);
     const table = mergeHeights([PAGE], {}, { [KEY]: { wide: 300, narrow: 280 } });

@@ -39,9 +39,14 @@ export function unmeasuredNames(page: DemoPage, table: DemoHeights): string[] {
   });
 }
 
+/** The folder of the major to which a path belongs: `docs/`, `versioned_docs/version-v7/`. */
+const rootOf = (file: string) => /^(?:versioned_docs\/)?[^/]+\//.exec(file)?.[0] ?? '';
+
 /**
- * Removes deleted demos from the table, and keeps those that weren't measured.
+ * Removes deleted demos from the table, and keeps those that weren't measured, such as all of a
+ * major that isn't served.
  *
+ * @param pages of the majors that are served
  * @param measured by path, like the table
  */
 export function mergeHeights(
@@ -50,8 +55,10 @@ export function mergeHeights(
   measured: PageHeights,
 ): DemoHeights {
   const keys = pages.flatMap((page) => measuredNames(page).map((name) => demoKey(page, name)));
+  const roots = new Set(pages.map(({ folder }) => rootOf(folder)));
+  const others = Object.keys(known).filter((key) => !roots.has(rootOf(key)));
   return Object.fromEntries(
-    keys.sort().flatMap((key) => {
+    [...keys, ...others].sort().flatMap((key) => {
       const size = measured[key];
       const entry = size ? { ...size, source: sourceFingerprint(key) } : known[key];
       return entry ? [[key, entry]] : [];

@@ -125,6 +125,12 @@ it.each([
     'const a = 1;\nexport { a };\n',
   ],
   [
+    'text that looks like code',
+    "import { a } from './crew';\n",
+    'crew.ts',
+    'export const a = `\nexport const b = 1;\n`;\n',
+  ],
+  [
     'another file',
     "import { a } from './crew';\nimport { b } from './b';\n",
     'crew.ts',

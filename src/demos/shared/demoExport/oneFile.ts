@@ -12,6 +12,10 @@ const SCRIPT = /\.[jt]sx?$/;
 /** An export without a declaration: a list, another module's names, or a default value. */
 const OTHER_EXPORT = /^export\s+(?:\{|\*|default|type\s+\{)/m;
 
+/** Whether a text in backticks has a line that looks like the start of a statement. */
+const hasCodeInText = (code: string) =>
+  code.split('`').some((part, index) => index % 2 === 1 && /\n\S/.test(part));
+
 /** A module of the demo, and what its importers take from it. */
 interface Part extends ReadModule {
   readonly source: ExportSource;
@@ -142,15 +146,15 @@ function bodyOf({ statements, aliases }: Piece): string | null {
  * code, like `listSpecifiers()`.
  *
  * @param sources the entry, then its local modules
- * @returns `null` if that isn't possible: a module is a style sheet, or two modules use one name
- *   for different things
+ * @returns `null` if that isn't possible: a module is a style sheet or has text that looks like
+ *   code, or two modules use one name for different things
  */
 export function oneFile(sources: readonly ExportSource[]): string | null {
   const [entry] = sources;
   if (!entry || sources.length === 1) {
     return entry?.code ?? null;
   }
-  if (sources.some(({ name }) => !SCRIPT.test(name))) {
+  if (sources.some(({ name, code }) => !SCRIPT.test(name) || hasCodeInText(code))) {
     return null;
   }
   const parts = sources.map((source): Part => ({

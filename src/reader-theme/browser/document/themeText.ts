@@ -41,7 +41,7 @@ export function writeTheme({ files, pick, changes, found, entry }: StoredTheme):
   );
 }
 
-const isFile = (value: unknown): boolean =>
+const isFile = (value: unknown): value is StoredTheme['files'][number] =>
   isObject(value) &&
   typeof value.code === 'string' &&
   typeof value.name === 'string' &&
@@ -104,12 +104,11 @@ export function readTheme(text: string): StoredTheme {
     throw new Error('The files of the stored theme are damaged.');
   }
   const raw = isObject(found) ? { light: found.light ?? {}, dark: found.dark ?? null } : null;
-  const own = files as unknown as StoredTheme['files'];
   return {
-    files: own,
+    files,
     pick: typeof pick === 'string' ? pick : null,
     changes: options,
     found: raw,
-    entry: readEntry(entry, own),
+    entry: readEntry(entry, files),
   };
 }

@@ -1,5 +1,6 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { BARS } from './demoPage';
+import { isQuick } from './support/sample';
 import { expect, test, testOfProblems } from './support/test';
 
 const GUIDE = '/x/react-data-grid/column-definition/';
@@ -182,7 +183,8 @@ function coveredFocus(page: Page): Promise<string | null> {
 }
 
 const MARKED = JSON.stringify({ version: 1, options: { shape: { borderRadius: 2 } } });
-const STOPS = 120;
+/** Stops of the keyboard in each direction. */
+const STOPS = isQuick ? 40 : 120;
 
 for (const [screen, viewport] of [
   ['wide', { width: 1440, height: 900 }],

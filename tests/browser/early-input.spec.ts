@@ -73,14 +73,14 @@ const OPENINGS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 };
 
 // The pages are of one kind to the script, so each is tried with one slowdown, and `npm test` opens
-// the search of each page in one or two ways.
+// the search of some, in one way each.
 const openings = Object.entries(PAGES).flatMap(([kind, url], page) =>
   Object.entries(OPENINGS).map(([name, openSearch]) => ({
     ...{ kind, url, name, openSearch },
     slowdown: page % 2 === 0 ? 4 : 8,
   })),
 );
-for (const { kind, url, name, openSearch, slowdown } of sample(openings, 2)) {
+for (const { kind, url, name, openSearch, slowdown } of sample(openings, 4)) {
   test(`${kind}: ${name} and what is typed after it, ${slowdown} times slower`, async ({
     page,
   }) => {
@@ -91,7 +91,7 @@ for (const { kind, url, name, openSearch, slowdown } of sample(openings, 2)) {
   });
 }
 
-for (const slowdown of [4, 8]) {
+for (const slowdown of sample([4, 8], 2)) {
   test(`the filter of an API page, ${slowdown} times slower`, async ({ page }) => {
     await open(page, PAGES['API page'], slowdown);
     const filter = 'main input[type="search"]';
@@ -121,6 +121,22 @@ for (const slowdown of [4, 8]) {
     await expect(page).toHaveURL(/\/column-visibility\//, { timeout: slowdown * 15_000 });
   });
 }
+
+test('a field that is rendered between a key and its letter loses none', async ({ page }) => {
+  await page.route('**/assets/js/main.*.js', () => undefined);
+  await open(page, PAGES['API page'], 1);
+  const field = page.locator('main input[type="search"]').first();
+  await field.click();
+  const client = await page.context().newCDPSession(page);
+  for (const key of 'row') {
+    await client.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', key });
+    // As React does with a field whose text it doesn't know yet.
+    await field.evaluate((element: HTMLInputElement) => (element.value = ''));
+    await client.send('Input.dispatchKeyEvent', { type: 'char', key, text: key });
+    await client.send('Input.dispatchKeyEvent', { type: 'keyUp', key });
+  }
+  await expect(field).toHaveValue('row');
+});
 
 test('presses of several controls are all done', async ({ page }) => {
   let release = () => {};

@@ -1,3 +1,6 @@
+/** Whether this is `npm test`, which tries less of what shares its code than every other run. */
+export const isQuick = process.env.TEST_TIER === 'quick';
+
 /**
  * `npm test` visits some of the pages that share their code; every other run visits all.
  *
@@ -10,5 +13,5 @@ export function sample<Item>(items: readonly Item[], step: number): readonly Ite
 
 /** Whether this run visits an item, if `npm test` visits every nth one. */
 export function isInSample(index: number, step: number): boolean {
-  return process.env.TEST_TIER !== 'quick' || index % step === 0;
+  return !isQuick || index % step === 0;
 }

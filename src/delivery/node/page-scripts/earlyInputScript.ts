@@ -105,10 +105,6 @@ function keepEarlyInput(options: EarlyInputOptions): void {
     if (isRepeating || isComposing || altKey) {
       return;
     }
-    const text = texts.get(target as Field);
-    if (text !== undefined && !isHydrated) {
-      (target as Field).value = text;
-    }
     const command = (ctrlKey || metaKey) && !shiftKey ? key.toLowerCase() : '';
     if (command === 'c' && !String(getSelection()) && !target.matches(typed)) {
       const block =
@@ -153,6 +149,15 @@ function keepEarlyInput(options: EarlyInputOptions): void {
     }
   }
 
+  /** Right before the browser enters a letter, because React can render after its `keydown`. */
+  function onBeforeInput({ target, isComposing }: InputEvent): void {
+    const field = target as Field;
+    const text = texts.get(field) ?? field.value;
+    if (text !== field.value && !isHydrated && !isComposing) {
+      field.value = text;
+    }
+  }
+
   function onInput({ target }: Event): void {
     const field = target as Field;
     if (!isRepeating && field.matches(`${typed}, select`)) {
@@ -187,6 +192,7 @@ function keepEarlyInput(options: EarlyInputOptions): void {
     } else {
       document.removeEventListener('click', onClick, true);
       document.removeEventListener('keydown', onKeyDown, true);
+      document.removeEventListener('beforeinput', onBeforeInput, true);
       document.removeEventListener('input', onInput, true);
     }
   }
@@ -200,6 +206,7 @@ function keepEarlyInput(options: EarlyInputOptions): void {
   observer.observe(root, { attributes: true, attributeFilter: [hydratedAttribute] });
   document.addEventListener('click', onClick, true);
   document.addEventListener('keydown', onKeyDown, true);
+  document.addEventListener('beforeinput', onBeforeInput, true);
   document.addEventListener('input', onInput, true);
 }
 

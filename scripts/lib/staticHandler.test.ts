@@ -15,6 +15,7 @@ beforeAll(async () => {
   fs.mkdirSync(path.join(dir, 'assets'));
   fs.writeFileSync(path.join(dir, 'index.html'), '<h1>Landing</h1>');
   fs.writeFileSync(path.join(dir, 'guide/index.html'), '<h1>Guide</h1>');
+  fs.writeFileSync(path.join(dir, 'guide/index.md'), '# Guide');
   fs.writeFileSync(path.join(dir, '404.html'), '<h1>Missing</h1>');
   fs.writeFileSync(path.join(dir, 'assets/file.txt'), FILE);
   fs.writeFileSync(path.join(path.dirname(dir), 'static-outside.txt'), 'secret');
@@ -162,6 +163,23 @@ it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'TRACE', 'OPTIONS', 'PROPFIND'])(
     }
   },
 );
+
+it.each([
+  ['text/markdown', '# Guide'],
+  ['text/markdown, text/html;q=0.9, */*;q=0.8', '# Guide'],
+  ['text/html,application/xhtml+xml,*/*;q=0.8', '<h1>Guide</h1>'],
+  ['*/*', '<h1>Guide</h1>'],
+])('answers Accept: %s with %s', async (accept, body) => {
+  expect(await ask('/x/guide/', { Accept: accept })).toMatchObject({
+    status: 200,
+    body,
+    headers: { vary: expect.stringContaining('Accept') },
+  });
+});
+
+it('answers with the HTML of a page that has no Markdown', async () => {
+  expect((await ask('/x/', { Accept: 'text/markdown' })).body).toBe('<h1>Landing</h1>');
+});
 
 it('answers HEAD without a body', async () => {
   expect(await ask('/x/guide/', {}, 'HEAD')).toMatchObject({ status: 200, body: '' });

@@ -36,7 +36,9 @@ export function createStaticHandler(dir: string): RequestListener {
       return;
     }
     const answer = () =>
-      rule ? sendFile(request, response, dir, rule.to, target) : sendNotFound(response, dir);
+      rule
+        ? sendFile(request, response, dir, negotiated(request, response, dir, rule.to), target)
+        : sendNotFound(response, dir);
     if (request.headers.range) {
       // A range counts the bytes of the file, not those of a compressed answer.
       answer();
@@ -85,6 +87,20 @@ function sendFile(
     .on('directory', () => redirect(response, 301, `${pathname}/${search}`))
     .on('error', (error: SendError) => sendProblem(response, dir, error))
     .pipe(response);
+}
+
+/** The Markdown of a page instead of its HTML, for clients that ask for it, such as assistants. */
+function negotiated(
+  { headers }: IncomingMessage,
+  response: ServerResponse,
+  dir: string,
+  file: string,
+): string {
+  if (!file.endsWith('/') || !fs.existsSync(path.join(dir, file, 'index.md'))) {
+    return file;
+  }
+  response.setHeader('Vary', 'Accept');
+  return /\btext\/markdown\b/i.test(headers.accept ?? '') ? `${file}index.md` : file;
 }
 
 /** The last bytes of a file that is shorter are the whole file, which `send` doesn't know. */

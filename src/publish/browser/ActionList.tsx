@@ -7,6 +7,7 @@ import {
   withLazyMessages,
   type TranslationKey,
 } from '@site/src/base/browser/messages';
+import { SiteLink } from '@site/src/base/browser/ui/SiteLink';
 import { assistantHref } from '@site/src/publish/shared/assistants';
 import { useCopyPage, type CopyPageStatus } from './useCopyPage';
 import styles from './PageActions.module.css';
@@ -59,6 +60,15 @@ function ActionList({ permalink }: ActionListProps) {
         <a className={styles.action} href={alternate} onClick={() => track('view')}>
           {t('pageActions.view')}
         </a>
+      </li>
+      <li>
+        <SiteLink
+          className={styles.action}
+          to="/introduction/mcp/#add-to-my-project"
+          onClick={() => track('add to project')}
+        >
+          {t('pageActions.add')}
+        </SiteLink>
       </li>
       {assistants.map((assistant) => (
         <li key={assistant.name}>

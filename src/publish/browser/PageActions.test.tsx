@@ -9,6 +9,15 @@ jest.mock('@docusaurus/useDocusaurusContext', () => () => ({
   siteConfig: { url: 'https://example.com' },
 }));
 
+jest.mock('@docusaurus/Link', () => ({
+  __esModule: true,
+  default: ({ to, children, ...props }: { to: string; children: string }) => (
+    <a href={to} {...props}>
+      {children}
+    </a>
+  ),
+}));
+
 const alternate = '/x/react-charts/bars/index.md';
 
 function answer(status: number, type: string, text = '# Bars') {
@@ -72,10 +81,13 @@ it('reports actions to analytics under the shared event names', async () => {
   expect(window.gtag).toHaveBeenCalledWith('event', 'page_actions', { eventAction: 'copy' });
 });
 
-it('links only to the Markdown by default', async () => {
+it('links only to the Markdown, and to what projects can keep, by default', async () => {
   answer(200, 'text/markdown');
   await renderActions();
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([alternate]);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    alternate,
+    '/introduction/mcp/#add-to-my-project',
+  ]);
 });
 
 it('opens the page in the configured assistants', async () => {

@@ -1,1 +1,2 @@
+export { AgentNote } from './AgentNote';
 export { PageActions } from './PageActions';

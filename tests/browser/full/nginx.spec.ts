@@ -71,6 +71,16 @@ test('serves Markdown and texts with their content types', async () => {
   expect((await get('/x/llms.txt')).headers['content-type']).toBe('text/plain; charset=utf-8');
 });
 
+test('answers with the Markdown of a page if that is asked for', async () => {
+  const { headers, body } = await get('/x/introduction/', { accept: 'text/markdown, */*' });
+  expect(headers['content-type']).toBe('text/markdown; charset=utf-8');
+  expect(headers.vary).toContain('Accept');
+  expect(body).toEqual(fs.readFileSync('build/introduction/index.md'));
+  const page = await get('/x/introduction/', { accept: 'text/html' });
+  expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(page.headers.vary).toContain('Accept');
+});
+
 test('redirects moved pages and keeps the query', async () => {
   expect((await get('/')).headers.location).toBe('/x/introduction/');
   const moved = await get('/x/react-charts/heat-map/?a=1');

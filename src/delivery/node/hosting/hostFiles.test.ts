@@ -98,7 +98,7 @@ it('writes headers for nginx, with the global ones in each location', () => {
       { path: '/x/assets/*', headers: { C: '3' } },
     ]),
   ).toBe(
-    `location / {\n  add_header A "'self'" always;\n}\n\nlocation /x/assets/ {\n  add_header A "'self'" always;\n  add_header C "3" always;\n}\n`,
+    `location / {\n  add_header A "'self'" always;\n  add_header Vary "Accept" always;\n}\n\nlocation /x/assets/ {\n  add_header A "'self'" always;\n  add_header C "3" always;\n}\n`,
   );
 });
 
@@ -109,7 +109,7 @@ it('writes a path with an inner star as a regular expression for nginx, and cont
       { path: '/x/sw.js', headers: { C: '3' } },
     ]),
   ).toBe(
-    `location ~ ^/x/.*\\.md$ {\n  types { }\n  default_type "text/markdown";\n}\n\nlocation = /x/sw.js {\n  add_header C "3" always;\n}\n`,
+    `location ~ ^/x/.*\\.md$ {\n  types { }\n  default_type "text/markdown";\n  add_header Vary "Accept" always;\n}\n\nlocation = /x/sw.js {\n  add_header C "3" always;\n}\n`,
   );
 });
 

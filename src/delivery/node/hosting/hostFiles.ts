@@ -88,6 +88,9 @@ export function renderVercel(
   return `${JSON.stringify(config, null, 2)}\n`;
 }
 
+/** Pages and their Markdown, between which the example configuration of nginx decides by `Accept`. */
+const NEGOTIATED = /^\/\*$|\.md$/;
+
 /** The headers for nginx, to include in its `server` block. */
 export function renderNginx(headers: readonly HeaderRule[]): string {
   // A location with headers doesn't inherit those around it in nginx, so each one contains all
@@ -96,7 +99,8 @@ export function renderNginx(headers: readonly HeaderRule[]): string {
   return headers
     .map((rule) => {
       const { 'Content-Type': type, ...others } = { ...ofAll, ...rule.headers };
-      const lines = Object.entries(others).map(
+      const vary = NEGOTIATED.test(rule.path) ? { Vary: 'Accept' } : {};
+      const lines = Object.entries({ ...others, ...vary }).map(
         ([name, value]) => `  add_header ${name} "${value}" always;\n`,
       );
       // Another header wouldn't replace the content type that nginx derives from the extension.

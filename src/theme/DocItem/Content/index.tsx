@@ -4,7 +4,7 @@ import MDXContent from '@theme/MDXContent';
 import { AdPolicy, PageAd } from '@site/src/audience/browser/ads';
 import { PageHeader, type PageFrontMatter } from '@site/src/content/browser/doc-page';
 import { usePagePlan } from '@site/src/shell/browser/menu';
-import { PageActions } from '@site/src/publish/browser';
+import { AgentNote, PageActions } from '@site/src/publish/browser';
 import { FoldedTableOfContents } from '@site/src/shell/browser/contents';
 
 /** The page's header, then its text. */
@@ -16,6 +16,7 @@ export default function DocItemContent({ children }: Props) {
   return (
     // Reader views look for such names: each of the two counts, and lists of links count against them.
     <div id="article-body" className="prose article-body">
+      <AgentNote permalink={metadata.permalink} />
       <AdPolicy isDisabled={pageFrontMatter.disableAd === true}>
         <PageHeader
           title={metadata.title}

@@ -4,6 +4,7 @@ import type { Major } from '../../../../versions/shared/versions';
 import type { Alternate } from '../page/createAlternate';
 import { alternateUrl, type LinkSite } from '../page/links';
 import { versionOfAlternates } from '../page/versionOfAlternates';
+import { SKILL_PATH } from './upgradeSkill';
 
 /** A file of the build: its path below the base URL and its content. */
 export interface TextFile {
@@ -86,6 +87,14 @@ function productFiles(
   ];
 }
 
+function projectFiles(major: Major, { siteUrl }: LinkSite): string {
+  return [
+    `- [Block for AGENTS.md](${siteUrl}agents/${major}.md): The pages of version ${major.slice(1)}, for the instructions of a project.`,
+    `- [All pages and demos](${siteUrl}agents/${major}.zip): Their Markdown in one archive.`,
+    `- [Skill for upgrades](${siteUrl}${SKILL_PATH}): How to upgrade a project to another major, step by step.`,
+  ].join('\n');
+}
+
 /**
  * The indexes for language models (llmstxt.org) of the version at the root: one for the site, one
  * per product in menu order, and all guides of a product in one file.
@@ -114,6 +123,7 @@ export function createLlmsFiles(
     'Every guide and every page of the API reference has a Markdown alternate: add `index.md` to its address. Every demo has one beside the page, `<page>/<Demo>.md`. The home page, the page templates, the theme studio, and the page about production errors have none.',
     `## Products\n\n${products.join('\n')}`,
     `## All products\n\n${listOf(common, site, entries)}`,
+    `## For projects\n\n${projectFiles(major, site)}`,
   ];
   return [
     { path: 'llms.txt', text: `${root.join('\n\n')}\n` },

@@ -65,7 +65,7 @@ describe('parity', () => {
 });
 
 it('writes a page and its demos side by side', () => {
-  expect(alternateFiles([alternate({})], '/x/').map(({ path }) => path)).toEqual([
+  expect(alternateFiles([alternate({})], site).map(({ path }) => path)).toEqual([
     'react-charts/bars/index.md',
     'react-charts/bars/Basic.md',
   ]);

@@ -22,6 +22,10 @@ export function alternateUrl(site: LinkSite, route: string): string {
  * @param page The absolute path of the page's source.
  */
 export function resolveLink(url: string, page: string, site: LinkSite): string {
+  // A file of the build that isn't a page, in the notation of Docusaurus.
+  if (url.startsWith('pathname:///')) {
+    return new URL(url.slice('pathname://'.length), site.siteUrl).href;
+  }
   if (/^[a-z][\w+.-]*:/i.test(url)) {
     return url;
   }

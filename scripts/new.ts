@@ -1,12 +1,14 @@
 /**
- * Creates the files of a page, with its menu entry, or of a demo.
+ * Creates the files of a page, with its menu entry, or of a demo, and renames pages.
  *
  * Usage: npm run new -- page react-charts/my-page
  *        npm run new -- demo react-charts/my-page/MyDemo
+ *        npm run new -- rename react-charts/my-page react-charts/your-page
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { newDemo, newPage, withEntry, type NewFile } from './lib/scaffold';
+import { renamePage } from './lib/renamePage';
+import { checkPage, newDemo, newPage, withEntry, type NewFile } from './lib/scaffold';
 
 const MENU = 'navigation/index.ts';
 
@@ -36,20 +38,31 @@ function makeDemo(name: string): void {
   console.log(`Show it on its page with <Demo file="${path.posix.basename(name)}" />.`);
 }
 
-const CREATORS: Readonly<Record<string, (name: string) => void>> = {
+function rename(from: string, to: string): void {
+  checkPage(to);
+  const files = renamePage(process.cwd(), from, to);
+  console.log(`Renamed docs/${from} to docs/${to}, and changed:\n  ${files.join('\n  ')}`);
+  console.log('Read `git diff`, and run `npm run record-anchors` to record the new address.');
+}
+
+const CREATORS: Readonly<Record<string, (...names: string[]) => void>> = {
   page: makePage,
   demo: makeDemo,
+  rename,
 };
 
+/** Accepts paths and addresses: `docs/react-charts/bars`, `/x/react-charts/bars/`. */
+const folderOf = (name: string) => name.replace(/^\/?(?:docs\/|x\/)?/, '').replace(/\/$/, '');
+
 try {
-  const [kind = '', name = ''] = process.argv.slice(2);
+  const [kind = '', ...names] = process.argv.slice(2);
   const make = Object.hasOwn(CREATORS, kind) ? CREATORS[kind] : undefined;
-  if (make === undefined || name === '') {
+  if (make === undefined || names.length !== (kind === 'rename' ? 2 : 1)) {
     throw new Error(
-      'Expected `npm run new -- page react-charts/my-page` or `npm run new -- demo react-charts/my-page/MyDemo`.',
+      'Expected `npm run new -- page react-charts/my-page`, `npm run new -- demo react-charts/my-page/MyDemo`, or `npm run new -- rename react-charts/my-page react-charts/your-page`.',
     );
   }
-  make(name.replace(/^\/?(?:docs\/|x\/)?/, '').replace(/\/$/, ''));
+  make(...names.map(folderOf));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -35,6 +35,15 @@ function demoFile(folder: string, name: string): NewFile {
   };
 }
 
+/** @throws Error if a page can't have the path */
+export function checkPage(folder: string): void {
+  if (!PAGE.test(folder)) {
+    throw new Error(
+      `A page cannot be \`${folder}\`. Expected the folder of a product and a name in small letters: react-charts/my-page.`,
+    );
+  }
+}
+
 /**
  * The files of a new page: the page and a first demo.
  *
@@ -42,11 +51,7 @@ function demoFile(folder: string, name: string): NewFile {
  * @throws Error for an invalid path
  */
 export function newPage(folder: string): [page: NewFile, demo: NewFile] {
-  if (!PAGE.test(folder)) {
-    throw new Error(
-      `A page cannot be \`${folder}\`. Expected the folder of a product and a name in small letters: react-charts/my-page.`,
-    );
-  }
+  checkPage(folder);
   const name = path.posix.basename(folder);
   const demo = `${name
     .split('-')

@@ -23,9 +23,11 @@ export function createLinkSite(
   baseUrl: string,
 ): LinkSite {
   const routes = new Map(pages.map(({ file, route }) => [file, route]));
+  const known = new Set(routes.values());
   return {
     siteUrl: new URL(baseUrl, origin).href,
     baseUrl,
     routeOf: (file) => routes.get(file),
+    hasAlternate: (route) => known.has(route),
   };
 }

@@ -17,7 +17,10 @@ const ALL = [
   BARS,
   ...['/x/v7/introduction/', '/x/v7/react-charts/pie/'].map((route) => page(route, 'v7')),
 ];
-const site = { siteUrl: 'https://example.com/x/', baseUrl: '/x/', routeOf: () => undefined };
+const site = {
+  ...{ siteUrl: 'https://example.com/x/', baseUrl: '/x/' },
+  ...{ routeOf: () => undefined, hasAlternate: () => true },
+};
 
 it('lists the guides of each major in a block, and leaves the API to a rule', () => {
   const [v8, v7] = agentsBlocks(ALL, site);

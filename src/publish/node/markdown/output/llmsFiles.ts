@@ -89,8 +89,8 @@ function productFiles(
 
 function projectFiles(major: Major, { siteUrl }: LinkSite): string {
   return [
-    `- [Block for AGENTS.md](${siteUrl}agents/${major}.md): The pages of version ${major.slice(1)}, for the instructions of a project.`,
-    `- [All pages and demos](${siteUrl}agents/${major}.zip): Their Markdown in one archive.`,
+    // Without a link to the archive, which tools would read as a page.
+    `- [Block for AGENTS.md](${siteUrl}agents/${major}.md): The pages of version ${major.slice(1)}, for the instructions of a project. ${siteUrl}agents/${major}.zip contains the Markdown of all pages and demos.`,
     `- [Skill for upgrades](${siteUrl}${SKILL_PATH}): How to upgrade a project to another major, step by step.`,
   ].join('\n');
 }

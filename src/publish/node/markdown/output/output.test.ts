@@ -7,7 +7,10 @@ import { createLlmsFiles } from './llmsFiles';
 import { compareWithPage } from './parity';
 import { alternateFiles } from './writeAlternates';
 
-const site = { siteUrl: 'https://example.com/x/', baseUrl: '/x/', routeOf: () => undefined };
+const site = {
+  ...{ siteUrl: 'https://example.com/x/', baseUrl: '/x/' },
+  ...{ routeOf: () => undefined, hasAlternate: () => true },
+};
 
 function alternate(parts: Partial<Alternate>): Alternate {
   return {

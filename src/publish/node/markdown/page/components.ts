@@ -15,7 +15,7 @@ import { readDemo } from './demoSources';
 import { demoInPage } from './demoAlternate';
 import { fence } from './fence';
 import { attributeOf, spreadOf } from './jsx';
-import { resolveLink, alternateUrl } from './links';
+import { resolveLink } from './links';
 import { playgroundProps } from './playgroundProps';
 
 /**
@@ -155,10 +155,7 @@ export function renderComponent(element: JsxElement, inner: string, page: PageCo
     return renderer(element, inner, page);
   }
   if (name.startsWith('Api')) {
-    const resolve = (href: string) =>
-      href.startsWith('/') && href.endsWith('/')
-        ? alternateUrl(page.site, href)
-        : resolveLink(href, page.file, page.site);
+    const resolve = (href: string) => resolveLink(href, page.file, page.site);
     const text = apiComponent(name, dataOf(element, page), resolve, {
       product: attributeOf(element, 'product'),
     });

@@ -8,6 +8,8 @@ export interface LinkSite {
   readonly baseUrl: string;
   /** The route of a page by its absolute source file, with the base path. */
   readonly routeOf: (file: string) => string | undefined;
+  /** Whether a route, with the base path, has an alternate. The theme studio has none, for example. */
+  readonly hasAlternate: (route: string) => boolean;
 }
 
 /** The URL of a page's alternate. */
@@ -36,9 +38,10 @@ export function resolveLink(url: string, page: string, site: LinkSite): string {
   }
   if (address.startsWith('/')) {
     const route = address.startsWith(site.baseUrl) ? address : site.baseUrl + address.slice(1);
-    return (
-      (route.endsWith('/') ? alternateUrl(site, route) : new URL(route, site.siteUrl).href) + anchor
-    );
+    const target = site.hasAlternate(route)
+      ? alternateUrl(site, route)
+      : new URL(route, site.siteUrl);
+    return `${target}${anchor}`;
   }
   const route = site.routeOf(path.resolve(path.dirname(page), address));
   return route ? alternateUrl(site, route) + anchor : url;

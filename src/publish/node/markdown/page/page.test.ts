@@ -13,6 +13,7 @@ const site: LinkSite = {
   siteUrl: 'https://example.com/x/',
   baseUrl: '/x/',
   routeOf: (source) => (source.endsWith('lines.mdx') ? '/x/react-charts/lines/' : undefined),
+  hasAlternate: (route) => route.endsWith('/') && route !== '/x/theme/',
 };
 
 beforeAll(() => {
@@ -240,4 +241,13 @@ it('reports unknown components and keeps their content', async () => {
 
 it('fences code that contains fences', () => {
   expect(fence('```\na\n```', 'md')).toBe('````md\n```\na\n```\n````');
+});
+
+it('links to the HTML of pages without Markdown, and to files of the build', async () => {
+  const { markdown } = await alternateOf(
+    '[Studio](/theme/#presets), [skill](pathname:///x/skills/SKILL.md), [mode](/common/mode/).',
+  );
+  expect(markdown).toContain(
+    '[Studio](https://example.com/x/theme/#presets), [skill](https://example.com/x/skills/SKILL.md), [mode](https://example.com/x/common/mode/index.md).',
+  );
 });

@@ -1,0 +1,1 @@
+export { readChangeSteps } from './records/readChanges';

@@ -1,1 +1,2 @@
-export { readChangeSteps } from './records/readChanges';
+export { readChangeFiles, readChangeSteps } from './records/readChanges';
+export { writeTables } from './tables/writeTables';

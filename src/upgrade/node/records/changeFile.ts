@@ -60,7 +60,7 @@ const fileSchema = z.strictObject({
 export type ChangeRow = z.infer<typeof rowSchema>;
 
 /** What readers notice of changes that a type checker finds. */
-const COMPILER_NOTICES: Readonly<Partial<Record<ChangeKind, string>>> = {
+export const COMPILER_NOTICES: Readonly<Partial<Record<ChangeKind, string>>> = {
   renamed: 'TypeScript reports the old name. Without types, it has no effect, or is `undefined`.',
   removed: 'TypeScript reports it. Without types, it has no effect, or is `undefined`.',
   type: 'TypeScript reports values of the old type.',

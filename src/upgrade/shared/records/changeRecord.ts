@@ -98,6 +98,9 @@ export interface ChangeStep {
   readonly records: readonly ChangeRecord[];
 }
 
+/** The file with all changes, below the base URL of a site. */
+export const CHANGES_FILE = 'changes.json';
+
 /** Kinds that a type checker reports, if it knows the types of what it reads. */
 const CERTAIN: readonly ChangeKind[] = ['renamed', 'removed', 'type'];
 

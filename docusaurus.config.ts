@@ -5,6 +5,7 @@ import { bannerConfig } from './src/audience/node/announcements';
 import { cascadeLayers } from './src/delivery/node';
 import { docsVersionOptions, readTopology } from './src/versions/node';
 import { parseFrontMatter, remarkContentRules } from './src/content/node/content-rules';
+import checkDataPlugin from './src/upgrade/node/check-data';
 import bundlePlugin from './src/delivery/node/bundle';
 import demosPlugin from './src/demos/node/plugin';
 import devServerPlugin from './src/content/node/dev-server';
@@ -195,6 +196,7 @@ const config: Config = {
     licensesPlugin,
     errorCodesPlugin as PluginModule,
     themeSandboxPlugin as PluginModule,
+    checkDataPlugin as PluginModule,
     [pageMapPlugin, { topology }],
     searchIndexPlugin as PluginModule,
     markdownAlternatesPlugin,

@@ -7,6 +7,7 @@ import { docsVersionOptions, readTopology } from './src/versions/node';
 import { parseFrontMatter, remarkContentRules } from './src/content/node/content-rules';
 import checkDataPlugin from './src/upgrade/node/check-data';
 import bundlePlugin from './src/delivery/node/bundle';
+import changesPlugin from './src/upgrade/node';
 import demosPlugin from './src/demos/node/plugin';
 import devServerPlugin from './src/content/node/dev-server';
 import docsPlugin from './src/content/node/docs';
@@ -195,6 +196,7 @@ const config: Config = {
     [licenseKeyPlugin, { licenseKey: site.MUI_X_LICENSE_KEY }],
     licensesPlugin,
     errorCodesPlugin as PluginModule,
+    changesPlugin as PluginModule,
     themeSandboxPlugin as PluginModule,
     checkDataPlugin as PluginModule,
     [pageMapPlugin, { topology }],

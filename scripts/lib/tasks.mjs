@@ -102,6 +102,8 @@ export const TASKS = {
   coverage: typescript('scripts/coverage.ts'),
   /** Adds new sections to the record of published ids. */
   'record-anchors': typescript('scripts/record-anchors.ts'),
+  /** Writes the tables of migration guides from the records of changes. */
+  changes: typescript('scripts/changes.ts'),
   'migration-copies': typescript('scripts/migration-copies.ts'),
   /** Summarizes feedback by page. */
   feedback: typescript('scripts/feedback.ts'),

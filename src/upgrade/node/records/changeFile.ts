@@ -21,13 +21,18 @@ const rowSchema = z
     place: z.enum(CHANGE_PLACES),
     of: oneOrMore.optional(),
     package: text.optional(),
+    /** What tables say after the names: `a number of rows`. */
+    note: text.optional(),
     /** The names that follow them, in the same order; or one name that replaces all of them. */
     becomes: oneOrMore.optional(),
+    module: text.optional(),
     plan: z.enum(['pro', 'premium']).optional(),
     notice: text.optional(),
     todo: text.optional(),
     codemod: z.strictObject({ name: text, misses: text.optional() }).optional(),
     section: text,
+    /** Whether the tables of its section contain it, if they show its kind and place. */
+    table: z.literal(false).optional(),
     evidence: text.optional(),
   })
   .superRefine(({ kind, name, becomes, notice, todo, evidence }, context) => {
@@ -55,7 +60,7 @@ const fileSchema = z.strictObject({
 export type ChangeRow = z.infer<typeof rowSchema>;
 
 /** What readers notice of changes that a type checker finds. */
-const COMPILER_NOTICES: Readonly<Partial<Record<ChangeKind, string>>> = {
+export const COMPILER_NOTICES: Readonly<Partial<Record<ChangeKind, string>>> = {
   renamed: 'TypeScript reports the old name. Without types, it has no effect, or is `undefined`.',
   removed: 'TypeScript reports it. Without types, it has no effect, or is `undefined`.',
   type: 'TypeScript reports values of the old type.',
@@ -89,7 +94,7 @@ export function parseChangeFile(json: string, name: string): ChangeFile {
 
 /** The records of a row: one for each name. */
 export function recordsOf(row: ChangeRow): ChangeRecord[] {
-  const { name, of, becomes, notice, todo, ...rest } = row;
+  const { name, note: _note, table: _table, of, becomes, notice, todo, ...rest } = row;
   return [name].flat().map((oldName, index) => {
     const newName = Array.isArray(becomes) ? becomes[index] : becomes;
     return {

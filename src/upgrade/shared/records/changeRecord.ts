@@ -51,7 +51,7 @@ export const CHANGE_PLACES = [
 ] as const;
 export type ChangePlace = (typeof CHANGE_PLACES)[number];
 
-/** What a change replaces, as a reader's code says it. */
+/** A change between two majors, of one name that a reader's code can contain. */
 export interface ChangeRecord {
   readonly kind: ChangeKind;
   /** The name in the older major. */
@@ -59,10 +59,12 @@ export interface ChangeRecord {
   readonly place: ChangePlace;
   /** The components, hooks, or interfaces that have it, if only these do. */
   readonly of?: readonly string[];
-  /** The package that exports it, if only this one does. */
+  /** The package from whose imports it is gone, if others still export it. */
   readonly package?: string;
-  /** The name in the newer major, of the same place unless `becomesPlace` is another. */
+  /** The name in the newer major; with a dot, a path from the same place: `labelStyle.fontSize`. */
   readonly becomes?: string;
+  /** The module that exports `becomes`, if the reader's import changes. */
+  readonly module?: string;
   readonly plan?: 'pro' | 'premium';
   /** What readers notice, as Markdown. */
   readonly notice: string;
@@ -76,7 +78,10 @@ export interface ChangeRecord {
   };
   /** The id of the guide's section. */
   readonly section: string;
-  /** Where packages show it, for what types don't show: `x-data-grid/hooks/…/file.js: name`. */
+  /**
+   * Where a package of the newer major shows it, for what types don't show: a file below `@mui/`,
+   * and text in it. `x-data-grid/components/GridHeader.js: rootProps.showToolbar`.
+   */
   readonly evidence?: string;
 }
 
@@ -92,6 +97,9 @@ export interface ChangeStep {
   readonly codemod?: string;
   readonly records: readonly ChangeRecord[];
 }
+
+/** The file with all changes, below the base URL of a site. */
+export const CHANGES_FILE = 'changes.json';
 
 /** Kinds that a type checker reports, if it knows the types of what it reads. */
 const CERTAIN: readonly ChangeKind[] = ['renamed', 'removed', 'type'];

@@ -1,4 +1,4 @@
-import { findChanges } from '../code/findChanges';
+import { findChanges, usesLab } from '../code/findChanges';
 import { findNewer } from '../code/findNewer';
 import { readCodeFile } from '../code/codeFiles';
 import { productOfModule, type CodeFile } from '../code/uses';
@@ -65,12 +65,16 @@ export interface ProjectCheck {
 
 const majorNumber = (text: string) => Number(/\d+/.exec(text)?.[0]);
 
-/** The steps between two majors, and those from the lab. */
-function stepsBetween(steps: readonly ChangeStep[], from: number, to: number): ChangeStep[] {
-  return steps.filter((step) => {
-    const start = step.from === 'lab' ? from : majorNumber(step.from);
-    return start >= from && majorNumber(step.to) <= to && from < to;
-  });
+/** The steps between two majors, and those from the lab if the project uses it. */
+function stepsBetween(
+  steps: readonly ChangeStep[],
+  { from, to, hasLab }: { readonly from: number; readonly to: number; readonly hasLab: boolean },
+): ChangeStep[] {
+  return steps.filter((step) =>
+    step.from === 'lab'
+      ? hasLab
+      : majorNumber(step.from) >= from && majorNumber(step.to) <= to && from < to,
+  );
 }
 
 /** One finding for each cause, in the order in which they were found. */
@@ -96,7 +100,6 @@ export function createCheck(data: CheckData, steps: readonly ChangeStep[]): Proj
   const read: Partial<Record<InputKind, number>> = {};
   const findErrors = createFindErrors(data);
 
-  /** What the package's code and its files don't say, only its own type checker does. */
   const addCode = (path: string, text: string) => {
     importedStems(text).forEach((stem) => imported.add(stem));
     const file = readCodeFile(path, text);
@@ -140,7 +143,8 @@ export function createCheck(data: CheckData, steps: readonly ChangeStep[]): Proj
       const release = from ?? oldestVersion(installed);
       const start = release === undefined ? Number.NaN : majorNumber(release);
       const end = majorNumber(to ?? siteVersion(data));
-      const between = stepsBetween(steps, start, end);
+      const hasLab = files.some(usesLab);
+      const between = stepsBetween(steps, { from: start, to: end, hasLab });
       const versionOf = (product: string) =>
         from === undefined
           ? installed.family

@@ -133,7 +133,7 @@ function productsOf({ modules, uses }: CodeFile): ReadonlySet<string> {
 const ANYWHERE_KINDS = new Set(['class', 'theme']);
 
 /** Whether code comes from the lab, which had the pickers and the tree before. */
-const usesLab = ({ modules }: CodeFile) =>
+export const usesLab = ({ modules }: CodeFile) =>
   modules.some(({ name }) => /^@(?:mui|material-ui)\/lab\b/.test(name));
 
 /** What the steps from one major to another change in files. */

@@ -89,3 +89,10 @@ export function pathOf(node: Node | Expression | null | undefined): readonly str
   }
   return [];
 }
+
+/** The last name of what is called: `render` in `createRoot(root).render()`. */
+export function nameOfCallee(callee: Node): string | undefined {
+  const isMember = callee.type === 'MemberExpression' || callee.type === 'OptionalMemberExpression';
+  const name = isMember ? callee.property : callee;
+  return name.type === 'Identifier' ? name.name : undefined;
+}

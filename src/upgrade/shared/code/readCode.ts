@@ -1,7 +1,16 @@
 import { parse, type ParserPlugin } from '@babel/parser';
 import type { Node, ObjectExpression } from '@babel/types';
 import { readBindings, type Binding, type Bindings } from './bindings';
-import { bare, keyOf, lineOfNode, literalOf, objectsIn, pathOf, propertiesOf } from './nodes';
+import {
+  bare,
+  keyOf,
+  lineOfNode,
+  literalOf,
+  nameOfCallee,
+  objectsIn,
+  pathOf,
+  propertiesOf,
+} from './nodes';
 import { readClasses } from './readClasses';
 import type { CodeFile, KeyCall, Use } from './uses';
 import { walk } from './walk';
@@ -261,7 +270,7 @@ export function readCode(path: string, text: string): CodeFile | null {
     readElement(reading, node, spreads);
     readMember(reading, node);
     readCall(reading, node);
-    if (node.type === 'CallExpression' && pathOf(node.callee).at(-1) === 'render') {
+    if (node.type === 'CallExpression' && nameOfCallee(node.callee) === 'render') {
       renders.push(lineOfNode(node));
     }
     const call = readKeyCall(reading, node, ancestors, text, renders);

@@ -5,6 +5,7 @@ import { bannerConfig } from './src/audience/node/announcements';
 import { cascadeLayers } from './src/delivery/node';
 import { docsVersionOptions, readTopology } from './src/versions/node';
 import { parseFrontMatter, remarkContentRules } from './src/content/node/content-rules';
+import checkDataPlugin from './src/upgrade/node/check-data';
 import bundlePlugin from './src/delivery/node/bundle';
 import changesPlugin from './src/upgrade/node';
 import demosPlugin from './src/demos/node/plugin';
@@ -197,6 +198,7 @@ const config: Config = {
     errorCodesPlugin as PluginModule,
     changesPlugin as PluginModule,
     themeSandboxPlugin as PluginModule,
+    checkDataPlugin as PluginModule,
     [pageMapPlugin, { topology }],
     searchIndexPlugin as PluginModule,
     markdownAlternatesPlugin,

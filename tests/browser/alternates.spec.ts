@@ -67,7 +67,7 @@ test('the alternate of an API page has a table of props', async ({ request }) =>
 test('the index promises Markdown for exactly the pages that have it', async ({ request }) => {
   const index = await (await request.get('/x/llms.txt')).text();
   expect(index).toContain(
-    'The home page, the page templates, the theme studio, and the page about production errors have none.',
+    'The home page, the page templates, the theme studio, the check of projects, and the page about production errors have none.',
   );
   const withoutMarkdown: string[] = [];
   await inBatches(allPaths(), async (path) => {
@@ -77,7 +77,7 @@ test('the index promises Markdown for exactly the pages that have it', async ({ 
     }
   });
   const others = withoutMarkdown.filter((path) => !path.startsWith('/x/templates/'));
-  expect(others.sort()).toEqual(['/x/', '/x/production-error/', '/x/theme/']);
+  expect(others.sort()).toEqual(['/x/', '/x/check/', '/x/production-error/', '/x/theme/']);
 });
 
 test('every link of the indexes for language models leads to a file', async ({ request }) => {

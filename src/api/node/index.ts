@@ -5,6 +5,8 @@ export { apiFacts, type ApiFacts } from './history/apiFacts';
 export { createHistory } from './history/createHistory';
 export { printFacts } from './history/factsFile';
 export { factsFile, loadHistory, OLDER_MAJORS } from './history/loadHistory';
+export { readErrorCodes } from './error-codes';
+export { readReleaseFacts } from './releases/lookup';
 export { EVENT_DESCRIPTIONS } from './pages/eventDescriptions';
 export { generateApiDocs } from './pages/generateApiDocs';
 export { SELECTOR_DESCRIPTIONS } from './pages/selectorDescriptions';

@@ -1,5 +1,4 @@
 export { Demo } from './Demo';
-export { downloadFile } from './export/downloadFile';
 export { downloadZip } from './export/downloadZip';
 export { loadDemoOf } from './loadDemoOf';
 export { loadAhead } from './canvas/loadAhead';

@@ -5,7 +5,9 @@ import { derivedFiles } from '../../content/node/dev-server';
 import { createIndexBuilder, namesOfIndices } from './buildIndex';
 import { createManifest, writeSearchFiles, type VersionIndex } from './searchFiles';
 
+export { fragmentsOf } from './errorRecords';
 export { createGuideSearch } from './guideSearch';
+export { readSearchData } from './searchData';
 
 /** Publishes the search index of the site: one file of records per version. */
 export default function searchIndexPlugin(context: LoadContext): Plugin<readonly VersionIndex[]> {

@@ -6,15 +6,25 @@ import { GALLERY_PATH, TEMPLATES, templatePath } from '../../gallery/shared';
 /** What readers call the theme studio before they know its name. */
 const STUDIO_WORDS = ['theme builder', 'theme editor', 'theme generator', 'createTheme preview'];
 
+/** What readers who need the check of projects search for. */
+const CHECK_WORDS = [
+  'check my project',
+  'upgrade',
+  'license key',
+  'package.json',
+  'lock file',
+  'breaking changes',
+];
+
 /** What readers of a message such as "Minified MUI error #9" search for. */
 const ERROR_WORDS = ['minified error', 'error code', 'Minified MUI error'];
 
 /**
- * The pages that aren't guides: the theme studio, the gallery, its templates, and the messages of
+ * The pages that aren't guides: the theme studio, the check of projects, the gallery, its templates, and the messages of
  * minified errors. They exist once, for the current major, and are named by the interface messages.
  */
 export function toSiteRecords(): SearchRecord[] {
-  const { productionError, studio, studioTitle, templates } = messages;
+  const { check, checkTitle, productionError, studio, studioTitle, templates } = messages;
   const common = { kind: 'page', product: FAMILY.id, owners: [] } as const;
   return [
     {
@@ -24,6 +34,14 @@ export function toSiteRecords(): SearchRecord[] {
       path: 'theme/',
       crumbs: [FAMILY.name],
       words: STUDIO_WORDS,
+    },
+    {
+      ...common,
+      name: checkTitle,
+      text: check.descr,
+      path: 'check/',
+      crumbs: [FAMILY.name],
+      words: CHECK_WORDS,
     },
     {
       ...common,

@@ -32,7 +32,9 @@ function contains(text: string, fragments: readonly string[]): boolean {
  * @param records Those of kind `error` have a message as their name, with `…` for variable parts,
  *   and other forms of it as their words.
  */
-export function createErrorFinder(records: readonly SearchRecord[]): ErrorFinder {
+export function createErrorFinder(
+  records: readonly Pick<SearchRecord, 'kind' | 'name' | 'words'>[],
+): ErrorFinder {
   const templates = records
     .flatMap(({ kind, name, words }, id) =>
       kind === 'error'

@@ -10,6 +10,7 @@ const LAZY_MESSAGES = {
   ads: ['adblock', 'adGetStarted', 'adInHouse', 'adPublisher', 'emojiLove', 'likeMui', 'thanks'],
   'api-pages': ['api-docs'],
   'api-parts': ['apiParts'],
+  check: ['check'],
   'demo-controls': [
     'aiChatFailed',
     'codesandbox',

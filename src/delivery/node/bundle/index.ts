@@ -24,8 +24,8 @@ export type { ModuleReport } from './moduleReport';
 /** An index file that many modules import from. Each should only get what it uses. */
 const SHARED_INDEX = browserFiles('muiThemeIndex');
 
-/** The chunk of `src/search/browser/worker`. */
-const SEARCH_WORKER = 'search-worker';
+/** The chunks of `src/search/browser/worker` and `src/upgrade/browser/worker`. */
+const WORKERS = ['search-worker', 'check-worker'];
 
 /**
  * Splits the browser's code into chunks.
@@ -78,7 +78,7 @@ export default function bundlePlugin({ siteDir, generatedFilesDir }: LoadContext
         optimization: {
           splitChunks: {
             // A worker is one file, because Trusted Types don't let it load another.
-            chunks: ({ name }) => name !== SEARCH_WORKER,
+            chunks: ({ name }) => !WORKERS.includes(name ?? ''),
             cacheGroups: {
               ...SHARED_CHUNKS,
               styles: { test: PAGE_STYLES },

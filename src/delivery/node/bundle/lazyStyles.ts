@@ -5,7 +5,9 @@ import { browserFiles } from '../browserModules';
  * few readers use load with their code instead. Their order doesn't matter, because each has its own
  * class names in the layer of the site. A lazy sheet can't style what is in the static page.
  */
-const LAZY = browserFiles('inspect', 'templateSource', 'themeMark', 'themeStudio');
+const LAZY = browserFiles('inspect', 'templateSource', 'themeMark', 'themeStudio', 'upgrade');
 
 /** Matches the modules of the sheet that every page loads. */
-export const PAGE_STYLES = new RegExp(`${browserFiles('studioPage').source}|^(?!.*${LAZY.source})`);
+export const PAGE_STYLES = new RegExp(
+  `${browserFiles('checkPage', 'studioPage').source}|^(?!.*${LAZY.source})`,
+);

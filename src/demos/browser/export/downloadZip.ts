@@ -1,5 +1,5 @@
 import type { ExportedProject } from '@site/src/demos/shared/demoExport';
-import { downloadFile } from './downloadFile';
+import { downloadFile } from '@site/src/base/browser/files';
 
 /** Downloads a project as a zip file with a folder named after the demo. */
 export async function downloadZip(

@@ -17,6 +17,7 @@ import styles from './SiteFooter.module.css';
 const SITE_LINKS = [
   [`/x${GALLERY_PATH}`, 'templates.title'],
   ['/x/theme/', 'studioTitle'],
+  ['/x/check/', 'checkTitle'],
   ['/x/whats-new/', 'footer.whatsNew'],
   ['/x/introduction/licensing/', 'footer.licensing'],
   ['/x/introduction/#accessibility', 'footer.accessibility'],

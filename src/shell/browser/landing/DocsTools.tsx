@@ -7,6 +7,7 @@ import styles from './DocsTools.module.css';
 /** What readers can do with this documentation beyond reading it. */
 const TOOLS = [
   { key: 'theme', to: '/x/theme/' },
+  { key: 'check', to: '/x/check/' },
   { key: 'inspector', to: '/x/common-concepts/custom-components/' },
   { key: 'assistants', to: '/x/introduction/mcp/' },
   { key: 'changes', to: '/x/api/changes/' },

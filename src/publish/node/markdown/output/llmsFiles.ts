@@ -120,7 +120,7 @@ export function createLlmsFiles(
   const root = [
     `# ${FAMILY.name} ${version}`,
     `> ${FAMILY.tagline}`,
-    'Every guide and every page of the API reference has a Markdown alternate: add `index.md` to its address. Every demo has one beside the page, `<page>/<Demo>.md`. The home page, the page templates, the theme studio, and the page about production errors have none.',
+    'Every guide and every page of the API reference has a Markdown alternate: add `index.md` to its address. Every demo has one beside the page, `<page>/<Demo>.md`. The home page, the page templates, the theme studio, the check of projects, and the page about production errors have none.',
     `## Products\n\n${products.join('\n')}`,
     `## All products\n\n${listOf(common, site, entries)}`,
     `## For projects\n\n${projectFiles(major, site)}`,

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { LiveCode } from '@site/src/content/browser/live-code';
-import { downloadFile, downloadZip } from '@site/src/demos/browser';
+import { downloadFile } from '@site/src/base/browser/files';
+import { downloadZip } from '@site/src/demos/browser';
 import { useTranslate, type TranslationKey } from '@site/src/base/browser/messages';
 import { themeFiles, themeTokens, type ReaderTheme } from '@site/src/reader-theme/browser/document';
 import { Button } from '@site/src/base/browser/ui/Button';

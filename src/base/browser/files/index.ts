@@ -1,0 +1,2 @@
+export { droppedFiles, listedFiles, type ChosenFile } from './droppedFiles';
+export { downloadFile } from './downloadFile';

@@ -1,0 +1,95 @@
+import { useRef, useState } from 'react';
+import { useTranslate } from '@site/src/base/browser/messages';
+import type { ChosenFile } from '@site/src/base/browser/files';
+import { Button } from '@site/src/base/browser/ui/Button';
+import { PartBoundary } from '@site/src/base/browser/ui/PartBoundary';
+import { CheckForm } from './form/CheckForm';
+import { Progress } from './form/Progress';
+import type { VersionChoice } from './form/VersionFields';
+import { ReportView } from './report/ReportView';
+import { useCheck } from './useCheck';
+import styles from './Check.module.css';
+
+export interface CheckInput {
+  readonly files: readonly ChosenFile[];
+  /** Files that were left out. */
+  readonly skipped: number;
+  readonly text: string;
+}
+
+const NOTHING: CheckInput = { files: [], skipped: 0, text: '' };
+
+/** The form, and what the check found. */
+export function Check() {
+  const t = useTranslate();
+  const [input, setInput] = useState(NOTHING);
+  const [versions, setVersions] = useState<VersionChoice>({ from: '', to: '' });
+  const [isEmpty, setEmpty] = useState(false);
+  const { cancel, clear, start, state } = useCheck();
+  const result = useRef<HTMLDivElement>(null);
+
+  const run = (next: CheckInput, choice: VersionChoice) => {
+    const nothing = next.files.length === 0 && next.text.trim() === '';
+    setEmpty(nothing);
+    if (nothing) {
+      clear();
+      return;
+    }
+    start({
+      ...{ files: next.files, text: next.text },
+      options: {
+        ...(choice.from && { from: choice.from }),
+        ...(choice.to && { to: choice.to }),
+        now: Date.now(),
+      },
+    });
+  };
+  const change = (next: CheckInput) => {
+    setInput(next);
+    // Files are checked at once, and text when the reader asks for it.
+    if (next.files !== input.files) {
+      run(next, versions);
+    }
+  };
+
+  return (
+    <>
+      <CheckForm
+        input={input}
+        versions={versions}
+        isRunning={state.status === 'running'}
+        onChange={change}
+        onVersions={(choice) => {
+          setVersions(choice);
+          if (state.status === 'done') {
+            run(input, choice);
+          }
+        }}
+        onRun={() => run(input, versions)}
+        onClear={() => {
+          setInput(NOTHING);
+          setEmpty(false);
+          clear();
+        }}
+      />
+      {state.status === 'running' && <Progress {...state} onCancel={cancel} />}
+      <div ref={result} role="status" className={styles.status}>
+        {isEmpty && <p>{t('check.nothing')}</p>}
+        {state.status === 'canceled' && <p>{t('check.canceled')}</p>}
+        {state.status === 'failed' && (
+          <p className={styles.failed}>
+            {t('check.failed', { message: state.message })}{' '}
+            <Button size="small" onClick={() => run(input, versions)}>
+              {t('retry')}
+            </Button>
+          </p>
+        )}
+      </div>
+      {state.status === 'done' && (
+        <PartBoundary>
+          <ReportView report={state.report} skipped={input.skipped} />
+        </PartBoundary>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { useId, useState, type ChangeEvent, type DragEvent, type KeyboardEvent } from 'react';
+import { useTranslate } from '@site/src/base/browser/messages';
+import { droppedFiles, listedFiles, type ChosenFile } from '@site/src/base/browser/files';
+import { Button } from '@site/src/base/browser/ui/Button';
+import { TextArea } from '@site/src/base/browser/ui/fields';
+import { isReadable, SKIPPED_FOLDERS } from '@site/src/upgrade/shared/check/inputKind';
+import type { CheckInput } from '../Check';
+import { FileButton } from './FileButton';
+import { VersionFields, type VersionChoice } from './VersionFields';
+import styles from './CheckForm.module.css';
+
+interface CheckFormProps {
+  readonly input: CheckInput;
+  readonly versions: VersionChoice;
+  readonly isRunning: boolean;
+  readonly onChange: (input: CheckInput) => void;
+  readonly onVersions: (versions: VersionChoice) => void;
+  readonly onRun: () => void;
+  readonly onClear: () => void;
+}
+
+/** The largest file that is read, in bytes. Larger ones are bundles, except for lock files. */
+const MAX_BYTES = 1_000_000;
+const LOCK_FILE = /(?:lock|shrinkwrap)\.(?:json|yaml)$|\.lock$/;
+
+const isSkipped = (path: string) => SKIPPED_FOLDERS.test(`${path}/`);
+
+const isWanted = ({ file, path }: ChosenFile) =>
+  !isSkipped(path) && isReadable(path) && (file.size <= MAX_BYTES || LOCK_FILE.test(path));
+
+/** Where readers give their files and text. */
+export function CheckForm(props: CheckFormProps) {
+  const { input, isRunning, onChange, onClear, onRun, onVersions, versions } = props;
+  const t = useTranslate();
+  const id = useId();
+  const [isOver, setOver] = useState(false);
+
+  const replace = (files: readonly ChosenFile[]) => {
+    const wanted = files.filter(isWanted);
+    onChange({ ...input, files: wanted, skipped: files.length - wanted.length });
+  };
+  const onFiles = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    if (target.files) {
+      replace(listedFiles(target.files));
+    }
+    target.value = '';
+  };
+  const onDrag = (event: DragEvent) => {
+    if (event.dataTransfer.types.includes('Files')) {
+      event.preventDefault();
+      setOver(true);
+    }
+  };
+  const onDrop = (event: DragEvent) => {
+    setOver(false);
+    if (event.dataTransfer.types.includes('Files')) {
+      event.preventDefault();
+      void droppedFiles(event.dataTransfer, isSkipped).then(replace);
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      onRun();
+    }
+  };
+
+  return (
+    <form
+      className={styles.form}
+      data-over={isOver || undefined}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onRun();
+      }}
+      onDragOver={onDrag}
+      onDragLeave={() => setOver(false)}
+      onDrop={onDrop}
+    >
+      <fieldset className={styles.files} aria-describedby={`${id}-drop`}>
+        <legend className={styles.label}>{t('check.inputLabel')}</legend>
+        <div className={styles.row}>
+          <FileButton label={t('check.chooseFiles')} onChange={onFiles} />
+          <FileButton label={t('check.chooseFolder')} isFolder onChange={onFiles} />
+          {input.files.length > 0 && (
+            <span>{t('check.chosen', { count: input.files.length })}</span>
+          )}
+        </div>
+        <p id={`${id}-drop`} className={styles.hint}>
+          {t('check.dropHint')}
+        </p>
+      </fieldset>
+      <label className={styles.label} htmlFor={id}>
+        {t('check.pasteLabel')}
+      </label>
+      <TextArea
+        id={id}
+        className={styles.text}
+        rows={6}
+        dir="ltr"
+        spellCheck={false}
+        autoComplete="off"
+        autoCapitalize="off"
+        placeholder={t('check.pasteHint')}
+        value={input.text}
+        onChange={({ target }) => onChange({ ...input, text: target.value })}
+        onKeyDown={onKeyDown}
+      />
+      <div className={styles.row}>
+        <VersionFields value={versions} onChange={onVersions} />
+        <Button type="submit" variant="primary" disabled={isRunning}>
+          {t('check.run')}
+        </Button>
+        <Button onClick={onClear}>{t('check.clear')}</Button>
+      </div>
+    </form>
+  );
+}

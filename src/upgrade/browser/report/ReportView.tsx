@@ -1,0 +1,82 @@
+import { useEffect, useId, useRef } from 'react';
+import { useTranslate, type TranslationKey } from '@site/src/base/browser/messages';
+import { useClipboardCopy } from '@site/src/base/browser/copy';
+import { downloadFile } from '@site/src/base/browser/files';
+import { Button } from '@site/src/base/browser/ui/Button';
+import type { Report } from '@site/src/upgrade/shared/check/checkProject';
+import {
+  findingsIn,
+  GROUPS,
+  reportMarkdown,
+  summaryTexts,
+  type Say,
+} from '@site/src/upgrade/shared/check/reportText';
+import { CodemodList } from './CodemodList';
+import { FindingList } from './FindingList';
+import { KeyTable } from './KeyTable';
+import styles from './Report.module.css';
+
+interface ReportViewProps {
+  readonly report: Report;
+  /** How many files were left out. */
+  readonly skipped: number;
+}
+
+/** How long the button says that the text was copied, in ms. */
+const COPIED_MS = 2000;
+
+/** The summary, then what was found, by group. */
+export function ReportView({ report, skipped }: ReportViewProps) {
+  const t = useTranslate();
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { copy, status } = useClipboardCopy({ resetAfterMs: COPIED_MS });
+  const say: Say = (key, values) => t(`check.${key}` as TranslationKey, values);
+
+  // Whoever started the check continues with its result, also with a screen reader.
+  useEffect(() => heading.current?.focus(), [report]);
+
+  const markdown = () => reportMarkdown(report, say, new URL('/x/', document.baseURI).href);
+  return (
+    <section className={styles.report} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id} ref={heading} tabIndex={-1} className={styles.title}>
+          {t('check.result')}
+        </h2>
+        <Button size="small" onClick={() => void copy(markdown())}>
+          <span aria-live="polite">
+            {status === 'idle'
+              ? t('check.copy')
+              : t(status === 'copied' ? 'check.copied' : 'copyFailed')}
+          </span>
+        </Button>
+        <Button
+          size="small"
+          onClick={() =>
+            downloadFile('check.md', new Blob([markdown()], { type: 'text/markdown' }))
+          }
+        >
+          {t('check.download')}
+        </Button>
+      </div>
+      <ul className={styles.summary}>
+        {summaryTexts(report, say).map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+        {skipped > 0 && <li>{t('check.skipped', { count: skipped })}</li>}
+      </ul>
+      {report.keys.map((key, index) => (
+        <KeyTable key={index} verdict={key} say={say} />
+      ))}
+      {GROUPS.map((group) => (
+        <FindingList
+          key={group}
+          title={say(`groups.${group}`, { to: report.to })}
+          findings={findingsIn(report, group)}
+          say={say}
+        />
+      ))}
+      <CodemodList codemods={report.codemods} />
+    </section>
+  );
+}

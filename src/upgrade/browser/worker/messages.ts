@@ -1,0 +1,15 @@
+import type { CheckOptions, Report } from '@site/src/upgrade/shared/check/checkProject';
+import type { ChosenFile } from '@site/src/base/browser/files';
+
+/** What to check. Files are read in the worker. */
+export interface CheckRequest {
+  readonly files: readonly ChosenFile[];
+  /** What the reader pasted; may be empty. */
+  readonly text: string;
+  readonly options: CheckOptions;
+}
+
+export type CheckAnswer =
+  | { readonly done: number; readonly total: number }
+  | { readonly report: Report }
+  | { readonly error: string };

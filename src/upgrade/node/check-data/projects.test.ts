@@ -1,0 +1,548 @@
+import { generateLicense } from '@mui/x-license/generateLicense';
+import type { CheckData } from '../../shared/check/checkData';
+import { createCheck, type CheckOptions, type Report } from '../../shared/check/checkProject';
+import type { FindingKind } from '../../shared/check/finding';
+import { readChangeSteps } from '../records/readChanges';
+import { createCheckData } from './createCheckData';
+
+/*
+ * Projects with the trouble that people report in public, in our own words, and what is right to say
+ * about each. The facts are those of the installed packages.
+ */
+
+const SITE = process.cwd();
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** A day on which 8.14.1 had been released, on October 16, 2025. */
+const NOW = Date.UTC(2026, 0, 15);
+
+type Files = Readonly<Record<string, string>>;
+
+let data: CheckData;
+
+beforeAll(async () => {
+  data = await createCheckData(SITE);
+}, 60_000);
+
+function check(files: Files, options: Partial<CheckOptions> = {}): Report {
+  const project = createCheck(data, readChangeSteps(SITE));
+  Object.entries(files).forEach(([path, text]) => {
+    project.add({ path: path.startsWith('pasted') ? '' : path, text });
+  });
+  return project.report({ now: NOW, ...options });
+}
+
+const kindsOf = (report: Report) =>
+  [...new Set(report.findings.map(({ kind }) => kind))].sort() as FindingKind[];
+
+/** A `package.json` in which nothing is wrong, with other dependencies. */
+const manifest = (dependencies: Files, devDependencies: Files = {}) => ({
+  'package.json': JSON.stringify(
+    {
+      dependencies: {
+        '@emotion/react': '^11.14.0',
+        '@emotion/styled': '^11.14.0',
+        '@mui/material': '^7.3.0',
+        react: '^19.0.0',
+        'react-dom': '^19.0.0',
+        ...dependencies,
+      },
+      devDependencies,
+    },
+    null,
+    2,
+  ),
+});
+
+const npmLock = (packages: Readonly<Record<string, object>>) => ({
+  'package-lock.json': JSON.stringify({ lockfileVersion: 3, packages }, null, 2),
+});
+
+const GRID = { '@mui/x-data-grid': '^8.14.0' };
+const PRO = { '@mui/x-data-grid-pro': '^8.14.0', '@mui/x-license': '^8.14.0' };
+const PICKERS = { '@mui/x-date-pickers': '^8.14.0' };
+
+const keyOf = (terms: Partial<Parameters<typeof generateLicense>[0]>) =>
+  generateLicense({
+    expiryDate: new Date(NOW + 100 * DAY_MS),
+    licenseModel: 'annual',
+    orderNumber: '4711',
+    planScope: 'pro',
+    planVersion: 'Q3-2024',
+    ...terms,
+  });
+
+const USE_PRO = `import { DataGridPro } from '@mui/x-data-grid-pro';\nexport const Grid = () => <DataGridPro rows={[]} columns={[]} />;\n`;
+const SET_KEY = `import { LicenseInfo } from '@mui/x-license';\nLicenseInfo.setLicenseKey(process.env.NEXT_PUBLIC_MUI_KEY);\n`;
+
+interface Case {
+  readonly files: Files;
+  readonly finds: readonly FindingKind[];
+  readonly options?: Partial<CheckOptions>;
+}
+
+const INSTALLATIONS: Readonly<Record<string, Case>> = {
+  'nothing wrong': { files: manifest(GRID), finds: [] },
+  'React 16': { files: manifest({ ...GRID, react: '^16.14.0' }), finds: ['outsideRange'] },
+  'Material UI 5.11': {
+    files: manifest({ ...GRID, '@mui/material': '~5.11.0' }),
+    finds: ['outsideRange'],
+  },
+  'no Emotion': {
+    files: {
+      'package.json':
+        '{"dependencies":{"@mui/x-charts":"8.14.1","@mui/material":"7.3.0","react":"19.0.0","react-dom":"19.0.0"}}',
+    },
+    finds: ['missingEmotion'],
+  },
+  'styled-components instead of Emotion': {
+    files: {
+      'package.json':
+        '{"dependencies":{"@mui/x-charts":"8.14.1","@mui/styled-engine-sc":"7.3.0","@mui/material":"7.3.0","react":"19.0.0","react-dom":"19.0.0"}}',
+    },
+    finds: [],
+  },
+  'no Material UI': {
+    files: {
+      'package.json':
+        '{"dependencies":{"@mui/x-tree-view":"8.14.1","@emotion/react":"11.14.0","@emotion/styled":"11.14.0","react":"19.0.0","react-dom":"19.0.0"}}',
+    },
+    finds: ['missingPeer'],
+  },
+  'pickers without a date library': { files: manifest(PICKERS), finds: ['missingDateLibrary'] },
+  'an old Moment.js': {
+    files: manifest({ ...PICKERS, moment: '~2.20.0' }),
+    finds: ['outsideRange'],
+  },
+  'grid and pickers of two majors': {
+    files: manifest({ ...GRID, '@mui/x-date-pickers': '^6.19.0', dayjs: '^1.11.0' }),
+    finds: ['mixedVersions'],
+  },
+  'types of another React': {
+    files: manifest(GRID, { '@types/react': '^18.3.0' }),
+    finds: ['reactTypes'],
+  },
+  'a package name of version 4': {
+    files: manifest({ '@material-ui/x-grid': '^4.0.0' }),
+    finds: ['renamedPackage'],
+  },
+  'the old name of the license package': {
+    files: manifest({ ...PRO, '@mui/x-license-pro': '^6.10.0' }),
+    finds: ['renamedPackage'],
+  },
+  'two majors of the pickers, of which the lab brings one': {
+    files: npmLock({
+      'node_modules/@mui/x-date-pickers': { version: '8.14.1' },
+      'node_modules/@mui/lab/node_modules/@mui/x-date-pickers': { version: '5.0.20' },
+      'node_modules/dayjs': { version: '1.11.13' },
+      ...Object.fromEntries(
+        [
+          '@emotion/react',
+          '@emotion/styled',
+          '@mui/material',
+          '@mui/system',
+          'react',
+          'react-dom',
+        ].map((name) => [
+          `node_modules/${name}`,
+          {
+            version:
+              /react(?:-dom)?$/.test(name) && !name.startsWith('@')
+                ? '19.0.0'
+                : name.startsWith('@emotion')
+                  ? '11.14.0'
+                  : '7.3.0',
+          },
+        ]),
+      ),
+    }),
+    finds: ['twoMajors'],
+  },
+  'two copies of Emotion, which lose styles': {
+    files: npmLock({
+      'node_modules/@emotion/react': { version: '11.14.0' },
+      'node_modules/old-kit/node_modules/@emotion/react': { version: '11.9.3' },
+    }),
+    finds: ['lostStyles'],
+  },
+  'a lock file of npm 6': {
+    files: {
+      'package-lock.json': JSON.stringify({
+        lockfileVersion: 1,
+        dependencies: {
+          react: { version: '18.2.0' },
+          widget: { version: '1.0.0', dependencies: { react: { version: '18.3.1' } } },
+        },
+      }),
+    },
+    finds: ['twoCopies'],
+  },
+  'pnpm: one version with two sets of peers': {
+    files: {
+      'pnpm-lock.yaml': `lockfileVersion: '9.0'
+packages:
+  '@mui/material@7.3.0':
+    resolution: {integrity: sha512-x}
+    peerDependencies:
+      react: ^17.0.0 || ^18.0.0 || ^19.0.0
+snapshots:
+  '@mui/material@7.3.0(react@18.3.1)': {}
+  '@mui/material@7.3.0(react@19.0.0)': {}
+`,
+    },
+    finds: ['lostStyles'],
+  },
+  'pnpm 7': {
+    files: {
+      'pnpm-lock.yaml': `lockfileVersion: 5.4
+packages:
+  /@mui/x-data-grid/5.17.26_abc:
+    resolution: {integrity: sha512-x}
+  /@mui/x-data-grid/6.0.0_abc:
+    resolution: {integrity: sha512-y}
+  /@emotion/react/11.14.0:
+    resolution: {integrity: sha512-z}
+  /@emotion/styled/11.14.0:
+    resolution: {integrity: sha512-z}
+`,
+    },
+    finds: ['twoMajors'],
+  },
+  'Yarn 1': {
+    files: {
+      'yarn.lock': `# yarn lockfile v1
+
+
+"@mui/system@^7.3.0":
+  version "7.3.11"
+  resolved "https://registry.yarnpkg.com/@mui/system/-/system-7.3.11.tgz"
+
+"@mui/system@^5.15.0", "@mui/system@^5.16.0":
+  version "5.16.7"
+  resolved "https://registry.yarnpkg.com/@mui/system/-/system-5.16.7.tgz"
+`,
+    },
+    finds: ['lostStyles'],
+  },
+  'Yarn 4, with its own range of peers': {
+    files: {
+      'yarn.lock': `__metadata:
+  version: 8
+
+"@mui/x-charts@npm:^7.0.0":
+  version: 7.29.1
+  resolution: "@mui/x-charts@npm:7.29.1"
+  peerDependencies:
+    "@mui/material": ^5.15.14 || ^6.0.0 || ^7.0.0
+    react: ^17.0.0 || ^18.0.0 || ^19.0.0
+
+"@mui/material@npm:^5.0.0":
+  version: 5.10.0
+  resolution: "@mui/material@npm:5.10.0"
+
+"react@npm:^18.0.0":
+  version: 18.3.1
+  resolution: "react@npm:18.3.1"
+
+"@emotion/react@npm:^11.0.0":
+  version: 11.14.0
+
+"@emotion/styled@npm:^11.0.0":
+  version: 11.14.0
+`,
+    },
+    finds: ['outsideRange'],
+  },
+  'a Premium component, with Pro installed': {
+    files: {
+      ...manifest(PRO),
+      'src/A.tsx': `import { DataGridPremium } from '@mui/x-data-grid-premium';`,
+    },
+    finds: ['planNotInstalled'],
+  },
+  'a Premium component from the Pro package': {
+    files: {
+      ...manifest(PRO),
+      'src/A.tsx': `import { DataGridPremium } from '@mui/x-data-grid-pro';`,
+    },
+    finds: ['planOfName'],
+  },
+  'the license package isn’t declared': {
+    files: {
+      ...manifest({ '@mui/x-data-grid-pro': '^8.14.0' }),
+      'src/license.ts': `import { LicenseInfo } from '@mui/x-license';`,
+    },
+    finds: ['notDeclared'],
+  },
+  'adapters of two libraries': {
+    files: {
+      ...manifest({ ...PICKERS, dayjs: '^1.11.0', moment: '^2.30.0' }),
+      'src/A.tsx': `import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';`,
+      'src/B.tsx': `import { AdapterMoment } from '@mui/x-date-pickers/AdapterMoment';`,
+    },
+    finds: ['dateTypes'],
+  },
+  'an adapter without its library': {
+    files: {
+      ...manifest({ ...PICKERS, dayjs: '^1.11.0' }),
+      'src/A.tsx': `import { AdapterLuxon } from '@mui/x-date-pickers/AdapterLuxon';`,
+    },
+    finds: ['adapterLibrary'],
+  },
+  'date-fns 2 with the adapter of later versions': {
+    files: {
+      ...manifest({ ...PICKERS, 'date-fns': '^2.30.0' }),
+      'src/A.tsx': `import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFns';`,
+    },
+    finds: ['dateFnsAdapter'],
+  },
+  'a tree view from the lab': {
+    files: {
+      'pasted.tsx': `import { TreeView } from '@mui/lab';\nexport const A = () => <TreeView />;`,
+    },
+    finds: ['change', 'renamedPackage'],
+  },
+};
+
+const LICENSES: Readonly<Record<string, Case>> = {
+  'set before everything else': {
+    files: {
+      ...manifest({ ...PRO, next: '15.0.0' }),
+      'src/pages/_app.tsx': SET_KEY,
+      'src/Grid.tsx': USE_PRO,
+    },
+    finds: [],
+  },
+  'in the root layout of the App Router': {
+    files: {
+      ...manifest({ ...PRO, next: '15.0.0' }),
+      'app/layout.tsx': `${SET_KEY}export const metadata = {};`,
+    },
+    finds: ['keyOnServer'],
+  },
+  "'use strict' instead of 'use client'": {
+    files: {
+      ...manifest({ ...PRO, next: '14.1.0' }),
+      'src/app/components/License.tsx': `'use strict';\n${SET_KEY}`,
+    },
+    finds: ['keyOnServer'],
+  },
+  'a client component': {
+    files: {
+      ...manifest({ ...PRO, next: '14.1.0' }),
+      'src/app/License.tsx': `'use client';\n${SET_KEY}`,
+    },
+    finds: [],
+  },
+  'in an effect': {
+    files: {
+      'pasted.tsx': `import { LicenseInfo } from '@mui/x-license';\nexport function App() {\n  useEffect(() => { LicenseInfo.setLicenseKey(import.meta.env.VITE_KEY); }, []);\n}`,
+    },
+    finds: ['keyInFunction'],
+  },
+  'after the application renders': {
+    files: {
+      'src/main.tsx': `import { LicenseInfo } from '@mui/x-license';\ncreateRoot(root).render(<App />);\nLicenseInfo.setLicenseKey(import.meta.env.VITE_KEY);`,
+    },
+    finds: ['keyAfterRender'],
+  },
+  'a variable without the prefix of Next.js': {
+    files: {
+      ...manifest({ ...PRO, next: '15.0.0' }),
+      'pages/_app.tsx': SET_KEY.replace('NEXT_PUBLIC_', ''),
+    },
+    finds: ['keyVariableName'],
+  },
+  'the variable of another bundler': {
+    files: { ...manifest(PRO, { vite: '^7.0.0' }), 'src/main.tsx': SET_KEY },
+    finds: ['keyVariableName'],
+  },
+  'a computed variable': {
+    files: {
+      'pasted.ts': `import { LicenseInfo } from '@mui/x-license';\nLicenseInfo.setLicenseKey(process.env[name]);`,
+    },
+    finds: ['keyVariable'],
+  },
+  'an empty key': {
+    files: {
+      'pasted.ts': `import { LicenseInfo } from '@mui/x-license';\nLicenseInfo.setLicenseKey('');`,
+    },
+    finds: ['keyEmpty'],
+  },
+  'the key of the documentation': {
+    files: {
+      'pasted.ts': `import { LicenseInfo } from '@mui/x-license';\nLicenseInfo.setLicenseKey('YOUR_LICENSE_KEY');`,
+    },
+    finds: ['keyPlaceholder'],
+  },
+  'no key in the project': {
+    files: {
+      ...manifest(PRO),
+      'src/Grid.tsx': USE_PRO,
+      'src/App.tsx': `import { Grid } from './Grid';`,
+    },
+    finds: ['keyNotSet'],
+  },
+  'a module that nothing imports': {
+    files: {
+      ...manifest({ ...PRO, next: '15.0.0' }),
+      'src/license.ts': SET_KEY,
+      'src/App.tsx': USE_PRO,
+    },
+    finds: ['keyNeverLoaded'],
+  },
+};
+
+const ERRORS: Readonly<Record<string, Case>> = {
+  'a message of the grid': {
+    files: {
+      pasted:
+        'Error: MUI X: The Data Grid component requires all rows to have a unique `id` property.\n  at useGridRows',
+    },
+    finds: ['knownError'],
+  },
+  'a conflict of npm': {
+    files: {
+      pasted: 'npm ERR! code ERESOLVE\nnpm ERR! ERESOLVE unable to resolve dependency tree',
+    },
+    finds: ['knownError'],
+  },
+  'two copies of the pickers': {
+    files: {
+      pasted:
+        'MUI X: Can not find the date and time pickers localization context.\nIt looks like you forgot to wrap your component in LocalizationProvider.',
+    },
+    finds: ['knownError'],
+  },
+  'a message that only the package has': {
+    files: { pasted: 'Error: MUI X Charts: Could not find the Charts Slots context.' },
+    finds: ['packageError'],
+  },
+  'a minified error': {
+    files: {
+      pasted:
+        'Uncaught Error: Minified MUI error #9; visit https://mui.com/production-error/?code=9&args[]=red',
+    },
+    finds: ['errorCode'],
+  },
+  'an error of something else': {
+    files: { pasted: 'ReferenceError: foo is not defined' },
+    finds: [],
+  },
+};
+
+describe.each(Object.entries({ INSTALLATIONS, LICENSES, ERRORS }))('%s', (_, cases) => {
+  it.each(Object.entries(cases))('%s', (_name, { files, finds, options }) => {
+    expect(kindsOf(check(files, options))).toEqual([...finds].sort());
+  });
+});
+
+describe('license keys', () => {
+  const judged = (key: string, dependencies: Files = PRO) =>
+    check({ ...manifest(dependencies), pasted: key });
+  const [pro, premium] = ['@mui/x-data-grid-pro', '@mui/x-data-grid-premium'];
+
+  it('shows the terms of a valid key', () => {
+    const { findings, keys } = judged(keyOf({}));
+    expect(findings).toEqual([]);
+    expect(keys[0]?.terms).toEqual({
+      ...{ plan: 'pro', model: 'annual', planVersion: 'Q3-2024' },
+      expires: NOW + 100 * DAY_MS,
+    });
+    expect(keys[0]?.packages).toMatchObject([
+      { name: pro, production: expect.stringMatching(/^Valid$/) as string, development: 'Valid' },
+    ]);
+  });
+
+  it('reads a key that a mail program broke into lines', () => {
+    expect(judged(keyOf({}).replace(/(.{40})/g, '$1\n')).findings).toEqual([]);
+  });
+
+  it('tells a damaged key from a valid one', () => {
+    expect(kindsOf(judged(keyOf({}).replace(/.$/, '')))).toEqual(['keyInvalid']);
+  });
+
+  it('accepts releases of the term in production after an annual license ended', () => {
+    const { findings, keys } = judged(keyOf({ expiryDate: new Date(NOW - 40 * DAY_MS) }));
+    expect(findings.map(({ kind }) => kind)).toEqual(['keyExpiredInDevelopment']);
+    expect(keys[0]?.packages[0]).toMatchObject({
+      production: 'Valid',
+      development: 'ExpiredAnnual',
+    });
+  });
+
+  it('refuses a release from after the term', () => {
+    const expiryDate = new Date(Date.UTC(2025, 5, 1));
+    expect(kindsOf(judged(keyOf({ expiryDate, licenseModel: 'perpetual' })))).toEqual([
+      'keyExpired',
+    ]);
+    const older = judged(keyOf({ expiryDate, licenseModel: 'perpetual' }), { [pro]: '8.0.0' });
+    expect(older.findings).toEqual([]);
+  });
+
+  it('refuses Premium packages with a Pro key', () => {
+    expect(kindsOf(judged(keyOf({}), { [premium]: '8.14.1' }))).toEqual(['keyPlan']);
+    expect(judged(keyOf({ planScope: 'premium' }), { [premium]: '8.14.1' }).findings).toEqual([]);
+  });
+
+  it('knows what an older Pro license lacks', () => {
+    const key = keyOf({ planVersion: 'initial' });
+    expect(kindsOf(judged(key, { '@mui/x-charts-pro': '8.14.1' }))).toEqual(['keyInitialPlan']);
+  });
+
+  it('never repeats a key', () => {
+    const key = keyOf({ planScope: 'premium' });
+    const report = check({
+      'src/license.ts': `import { LicenseInfo } from '@mui/x-license';\nexport function set() { LicenseInfo.setLicenseKey('${key}'); }`,
+    });
+    expect(report.keys).toHaveLength(1);
+    expect(JSON.stringify(report)).not.toContain(key.slice(0, 32));
+    expect(JSON.stringify(report)).not.toContain(key.slice(32, 80));
+  });
+});
+
+describe('code', () => {
+  const titles = (report: Report) =>
+    report.findings.map(({ certainty, line, values }) => `${certainty} ${values.name} ${line}`);
+
+  it('finds what a later release added, through aliases and namespaces', () => {
+    const code = `import { DataGridPro as Grid } from '@mui/x-data-grid-pro';
+import * as Charts from '@mui/x-charts';
+const Styled = styled(Grid);
+export const A = () => (
+  <>
+    <Styled slots={{ columnHeaderSortIcon: Icon }} showToolbar />
+    <Charts.BarChart hideLegend />
+  </>
+);`;
+    const files = {
+      ...manifest({ '@mui/x-data-grid-pro': '7.29.0', '@mui/x-charts': '7.29.0' }),
+      'A.tsx': code,
+    };
+    const newer = check(files).findings.filter(({ kind }) => kind === 'newer');
+    expect(newer.map(({ line, values }) => `${values.name} ${line}`)).toEqual(
+      expect.arrayContaining(['showToolbar 6', 'hideLegend 7']),
+    );
+    expect(check(files, { from: '8.14' }).findings.filter(({ kind }) => kind === 'newer')).toEqual(
+      [],
+    );
+  });
+
+  it('finds renamed components, and names the codemod', () => {
+    const code = `import * as Tree from '@mui/x-tree-view';\nexport const A = () => <Tree.TreeView />;`;
+    const report = check({ 'A.tsx': code }, { from: 'v7' });
+    expect(titles(report)).toContain('certain TreeView 2');
+    expect(report.codemods[0]?.commands).toEqual([
+      'npx @mui/x-codemod@latest v8.0.0/tree-view/preset-safe src',
+    ]);
+  });
+
+  it('says which files it couldn’t read, and where props are spread', () => {
+    const report = check({
+      'A.tsx': `import { DataGrid } from '@mui/x-data-grid';\nexport const A = (p) => <DataGrid {...p} />;`,
+      'B.tsx': `import '@mui/x-data-grid';\nconst = <;`,
+      'package.json': '{',
+    });
+    expect(report.unsure).toEqual([{ file: 'A.tsx', line: 2 }]);
+    expect(report.failed.map(({ file }) => file)).toEqual(['B.tsx', 'package.json']);
+  });
+});

@@ -1,0 +1,93 @@
+/** What a finding is about; also its key below `check.kinds` in the messages. */
+export type FindingKind =
+  // Installation
+  | 'twoMajors'
+  | 'twoCopies'
+  | 'lostStyles'
+  | 'outsideRange'
+  | 'missingPeer'
+  | 'missingEmotion'
+  | 'missingDateLibrary'
+  | 'mixedVersions'
+  | 'reactTypes'
+  | 'renamedPackage'
+  | 'planNotInstalled'
+  | 'planOfName'
+  | 'notDeclared'
+  | 'dateTypes'
+  | 'adapterLibrary'
+  | 'dateFnsAdapter'
+  // License
+  | 'keyInvalid'
+  | 'keyExpired'
+  | 'keyExpiredInDevelopment'
+  | 'keyPlan'
+  | 'keyInitialPlan'
+  | 'keyEmpty'
+  | 'keyPlaceholder'
+  | 'keyOnServer'
+  | 'keyInFunction'
+  | 'keyAfterRender'
+  | 'keyVariable'
+  | 'keyVariableName'
+  | 'keyNeverLoaded'
+  | 'keyNotSet'
+  // Code
+  | 'newer'
+  | 'change'
+  // Errors
+  | 'knownError'
+  | 'packageError'
+  | 'errorCode';
+
+export type FindingGroup = 'installation' | 'license' | 'errors' | 'code';
+
+/** `certain` breaks or is wrong, `check` depends on the project, `newer` isn't in the release. */
+export type Certainty = 'certain' | 'check' | 'newer';
+
+export interface Finding {
+  readonly group: FindingGroup;
+  readonly certainty: Certainty;
+  readonly kind: FindingKind;
+  /** What the messages of the kind name. */
+  readonly values: Readonly<Record<string, string>>;
+  /** The path of the file as the reader gave it, or an empty text for what was pasted. */
+  readonly file: string;
+  /** From 1. */
+  readonly line?: number;
+  /** The reader's own line, without license keys. */
+  readonly code?: string;
+  /** The section that explains it, below the base URL: `introduction/licensing/#plans`. */
+  readonly to: string;
+  /** Sentences that data provides, in English: what changed, and what to do. */
+  readonly text?: { readonly title: string; readonly what: string; readonly todo: string };
+  /** How many more places in the project have the same cause. */
+  readonly more?: number;
+}
+
+/** A file of the project. */
+export interface ProjectFile {
+  /** From the project's folder; an empty text for what was pasted. */
+  readonly path: string;
+  readonly text: string;
+}
+
+const KEY = /\b([0-9a-f]{6})[0-9a-f]{26}[A-Za-z0-9+/]{40,}={0,2}/g;
+
+/** Replaces license keys, so that a line with one can be shown and copied. */
+export const hideKeys = (text: string) => text.replace(KEY, '$1…');
+
+/** The longest line that is shown in full. Lock files and bundles have longer ones. */
+const MAX_LINE = 160;
+
+/** A line of a text, from 1, as findings show it. */
+export function lineOf(text: string, line: number): string {
+  const own = hideKeys(text.split('\n', line)[line - 1] ?? '').trim();
+  return own.length > MAX_LINE ? `${own.slice(0, MAX_LINE)}…` : own;
+}
+
+/** The line of the first place of a text in a file, from 1; undefined if it isn't there. */
+export function lineWith(text: string, part: string): number | undefined {
+  const at = text.indexOf(part);
+  return at < 0 ? undefined : text.slice(0, at).split('\n').length;
+}

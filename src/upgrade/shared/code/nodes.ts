@@ -1,0 +1,98 @@
+import type { Expression, Node, ObjectExpression, ObjectProperty } from '@babel/types';
+
+export const lineOfNode = (node: Node) => node.loc?.start.line ?? 1;
+
+/** The text of a literal, also of a template without expressions. */
+export function literalOf(node: Node | null | undefined): string | undefined {
+  switch (node?.type) {
+    case 'StringLiteral':
+      return node.value;
+    case 'NumericLiteral':
+    case 'BooleanLiteral':
+      return String(node.value);
+    case 'TemplateLiteral':
+      return node.expressions.length === 0 ? (node.quasis[0]?.value.cooked ?? '') : undefined;
+    case 'JSXExpressionContainer':
+      return literalOf(node.expression);
+    default:
+      return undefined;
+  }
+}
+
+/** The name of a property, or the text of its key. */
+export function keyOf({ computed, key }: ObjectProperty): string | undefined {
+  return key.type === 'Identifier' && !computed ? key.name : literalOf(key);
+}
+
+/** An expression without type assertions and the like. */
+export function bare(node: Node | null | undefined): Node | null | undefined {
+  switch (node?.type) {
+    case 'TSAsExpression':
+    case 'TSSatisfiesExpression':
+    case 'TSNonNullExpression':
+    case 'ParenthesizedExpression':
+      return bare(node.expression);
+    case 'JSXExpressionContainer':
+      return bare(node.expression);
+    default:
+      return node;
+  }
+}
+
+/** The properties of an object, also of those in its conditional spreads. */
+export function propertiesOf(node: Node | null | undefined): ObjectProperty[] {
+  const object = bare(node);
+  return object?.type === 'ObjectExpression'
+    ? object.properties.filter((entry): entry is ObjectProperty => entry.type === 'ObjectProperty')
+    : [];
+}
+
+/** The objects that an expression makes: itself, the elements of an array, or what a hook returns. */
+export function objectsIn(node: Node | null | undefined): ObjectExpression[] {
+  const expression = bare(node);
+  switch (expression?.type) {
+    case 'ObjectExpression':
+      return [expression];
+    case 'ArrayExpression':
+      return expression.elements.flatMap((element) => objectsIn(element));
+    case 'ConditionalExpression':
+      return [...objectsIn(expression.consequent), ...objectsIn(expression.alternate)];
+    case 'CallExpression':
+      return expression.arguments.slice(0, 1).flatMap((argument) => objectsIn(argument));
+    case 'ArrowFunctionExpression':
+      return objectsIn(expression.body);
+    case 'BlockStatement':
+      return expression.body.flatMap((statement) =>
+        statement.type === 'ReturnStatement' ? objectsIn(statement.argument) : [],
+      );
+    default:
+      return [];
+  }
+}
+
+/** `apiRef.current.getRow` → `['apiRef', 'current', 'getRow']`; empty for other expressions. */
+export function pathOf(node: Node | Expression | null | undefined): readonly string[] {
+  const expression = bare(node);
+  if (expression?.type === 'Identifier') {
+    return [expression.name];
+  }
+  if (expression?.type === 'ThisExpression') {
+    return ['this'];
+  }
+  if (
+    (expression?.type === 'MemberExpression' || expression?.type === 'OptionalMemberExpression') &&
+    !expression.computed &&
+    expression.property.type === 'Identifier'
+  ) {
+    const path = pathOf(expression.object);
+    return path.length > 0 ? [...path, expression.property.name] : [];
+  }
+  return [];
+}
+
+/** The last name of what is called: `render` in `createRoot(root).render()`. */
+export function nameOfCallee(callee: Node): string | undefined {
+  const isMember = callee.type === 'MemberExpression' || callee.type === 'OptionalMemberExpression';
+  const name = isMember ? callee.property : callee;
+  return name.type === 'Identifier' ? name.name : undefined;
+}

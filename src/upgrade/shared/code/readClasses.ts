@@ -1,0 +1,13 @@
+import type { Use } from './uses';
+
+/** `.MuiDataGrid-columnHeader--moving` and `MuiPickersDay-root`. */
+const CLASS = /\bMui([A-Z]\w*)-((?:[a-z]\w*)(?:--?\w+)*)/g;
+
+/** Class names in a text: a style sheet, a selector, or a test. */
+export function readClasses(text: string, firstLine: number): Use[] {
+  return [...text.matchAll(CLASS)].map(({ 1: owner = '', 2: name = '', index }) => ({
+    kind: 'class',
+    ...{ name, owner },
+    line: firstLine + text.slice(0, index).split('\n').length - 1,
+  }));
+}

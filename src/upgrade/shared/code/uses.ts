@@ -1,0 +1,71 @@
+import type { ApiProduct } from '../../../api/shared/apiModel';
+
+/** What code uses of the packages. */
+export type UseKind =
+  | 'import'
+  | 'prop'
+  | 'slot'
+  | 'slotProp'
+  | 'class'
+  | 'method'
+  | 'event'
+  | 'theme'
+  // The key of an object, or a property that is read. What has it isn't known.
+  | 'key';
+
+export interface Use {
+  readonly kind: UseKind;
+  /** As the packages name it: `DataGrid`, `rowHeight`, `cell`, `MuiDataGrid`. */
+  readonly name: string;
+  /** What a prop, slot, or class belongs to: a component, an interface, or what a theme key names. */
+  readonly owner?: string;
+  /** The slot of a prop in `slotProps`. */
+  readonly slot?: string;
+  /** The module that exports it, or its owner. */
+  readonly module?: string;
+  /** The value of a prop, if it is a literal. */
+  readonly value?: string;
+  /** From 1. */
+  readonly line: number;
+}
+
+/** A call of `LicenseInfo.setLicenseKey()`. */
+export interface KeyCall {
+  readonly line: number;
+  /** The module of `LicenseInfo`. */
+  readonly module: string;
+  /** The key, or the expression, such as `process.env.LICENSE`. */
+  readonly argument: { readonly text: string; readonly isLiteral: boolean };
+  /** Whether the call is in a function, which runs later than the module. */
+  readonly isInFunction: boolean;
+  /** Whether the module renders the application before the call. */
+  readonly isAfterRender: boolean;
+}
+
+/** What a file says about the packages. */
+export interface CodeFile {
+  readonly path: string;
+  readonly text: string;
+  readonly uses: readonly Use[];
+  readonly keyCalls: readonly KeyCall[];
+  /** All modules that it imports, with the line. */
+  readonly modules: readonly { readonly name: string; readonly line: number }[];
+  readonly isClient: boolean;
+  /** Lines with components whose props are spread, so that not all are known. */
+  readonly spreads: readonly number[];
+}
+
+/** The product of a module, also of those in which its components once were. */
+export function productOfModule(module: string): ApiProduct | undefined {
+  const [, name] = /^@mui\/x-(data-grid|date-pickers|charts|tree-view)\b/.exec(module) ?? [];
+  if (name !== undefined) {
+    return name as ApiProduct;
+  }
+  if (/^@material-ui\/(?:data-grid|x-grid)/.test(module)) {
+    return 'data-grid';
+  }
+  if (/^@(?:mui|material-ui)\/lab\b/.test(module)) {
+    return /Tree(?:View|Item)/.test(module) ? 'tree-view' : undefined;
+  }
+  return undefined;
+}

@@ -13,7 +13,9 @@ export interface Field {
 export type Fields = Readonly<Record<string, Field>>;
 
 /** A request that no user of the grid can cause. Answer it with the status 400. */
-export class BadRequest extends Error {}
+export class BadRequest extends Error {
+  readonly status = 400;
+}
 
 /** The key of the group of rows without a value, and the title of their pivot column. */
 export const NO_VALUE = '(No value)';

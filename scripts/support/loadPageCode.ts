@@ -1,7 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readPage } from '../../page';
-import { titledFiles, type TitledFile } from '../titledFiles';
+import { readPage, titledFiles, type TitledFile } from '../../src/content/node/page';
 
 /** Below the repository, so that the code finds the installed packages. */
 const CODE_DIR = path.resolve('.cache/page-code');

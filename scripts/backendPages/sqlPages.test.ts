@@ -1,26 +1,28 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { GridGetRowsParams } from '@mui/x-data-grid';
+import { drizzle } from 'drizzle-orm/pg-proxy';
 import { type Kysely, sql } from 'kysely';
-import { createTestDatabase } from './testing/createTestDatabase';
-import { loadPageCode, readPageCode } from './testing/loadPageCode';
+import { getRows } from '../../docs/react-data-grid/server-side-data/lab/handler';
+import { orders, SCHEMA } from '../../docs/react-data-grid/server-side-data/lab/orders';
+import { createTestDatabase } from '../support/createTestDatabase';
+import { loadPageCode, readPageCode } from '../support/loadPageCode';
+import { filter, query, type Query } from './query';
 
-type TestDatabase = Awaited<ReturnType<typeof createTestDatabase>>;
 type Db = Kysely<unknown>;
 
 const BACKEND = 'docs/react-data-grid/backend';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.close());
-beforeEach(async () => {
-  await database.server.exec('drop schema public cascade; create schema public;');
-});
+const { db, server } = createTestDatabase();
+afterAll(() => server.stop());
+beforeAll(() => server.run('select 1'), 60_000);
+beforeEach(() => server.run('drop schema public cascade; create schema public;'));
 
 describe('access rules', () => {
   const LYON = { tenantId: 'lyon', role: 'clerk' };
 
   beforeEach(() =>
-    database.server.exec(`
+    server.run(`
       create table orders (
         id int primary key, tenant_id text, customer text, total int, margin int
       );
@@ -35,7 +37,7 @@ describe('access rules', () => {
     }>(`${BACKEND}/access-rules`, 'server/queryOrders.ts');
     const customers = joined === 'or' ? ['Casa Verde', 'Nordlicht'] : ['Nordlicht'];
 
-    expect(await queryOrders(database.db(), LYON, { logicOperator: joined, customers })).toEqual(
+    expect(await queryOrders(db, LYON, { logicOperator: joined, customers })).toEqual(
       joined === 'or'
         ? {
             rows: [
@@ -53,9 +55,9 @@ describe('access rules', () => {
       queryOrders: (db: Db, session: object, filter: object) => Promise<object>;
     }>(`${BACKEND}/access-rules`, 'server/queryOrders.ts');
 
-    expect(
-      await queryOrders(database.db(), LYON, { logicOperator: 'and', customers: [] }),
-    ).toMatchObject({ rowCount: 2 });
+    expect(await queryOrders(db, LYON, { logicOperator: 'and', customers: [] })).toMatchObject({
+      rowCount: 2,
+    });
   });
 
   it('answer 404 to updates of rows of another tenant', async () => {
@@ -63,13 +65,13 @@ describe('access rules', () => {
       renameCustomer: (db: Db, session: object, id: number, name: string) => Promise<unknown>;
     }>(`${BACKEND}/access-rules`, 'server/renameCustomer.ts');
 
-    expect(await renameCustomer(database.db(), LYON, 2, 'Mine')).toEqual({ status: 404 });
-    expect(await renameCustomer(database.db(), LYON, 1, 'Mine')).toEqual({
+    expect(await renameCustomer(db, LYON, 2, 'Mine')).toEqual({ status: 404 });
+    expect(await renameCustomer(db, LYON, 1, 'Mine')).toEqual({
       id: 1,
       customer: 'Mine',
       total: 10,
     });
-    const { rows } = await database.server.query('select customer from orders where id = 2');
+    const { rows } = await server.query('select customer from orders where id = 2');
     expect(rows).toEqual([{ customer: 'Casa Verde' }]);
   });
 
@@ -87,8 +89,8 @@ describe('access rules', () => {
     const { asTenant } = await loadPageCode<{
       asTenant: <T>(db: Db, session: object, work: (t: Db) => Promise<T>) => Promise<T>;
     }>(`${BACKEND}/access-rules`, 'server/asTenant.ts');
-    await database.server.exec(policies);
-    await database.server.exec(`
+    await server.run(policies);
+    await server.run(`
       drop role if exists app; create role app;
       grant usage on schema public to app; grant select, insert on orders to app;
       set role app;`);
@@ -97,12 +99,59 @@ describe('access rules', () => {
       sql`insert into orders values (9, 'graz', 'Nordlicht', 1, 1)`.execute(db);
 
     try {
-      const { rows } = await asTenant(database.db(), LYON, allOf);
+      const { rows } = await asTenant(db, LYON, allOf);
       expect(rows).toEqual([{ id: 1 }, { id: 3 }]);
-      await expect(asTenant(database.db(), LYON, insert)).rejects.toThrow(/row-level security/);
-      expect((await allOf(database.db())).rows).toEqual([]);
+      await expect(asTenant(db, LYON, insert)).rejects.toThrow(/row-level security/);
+      expect((await allOf(db)).rows).toEqual([]);
     } finally {
-      await database.server.exec('reset role');
+      await server.run('reset role');
+    }
+  });
+});
+
+describe('REST with Express', () => {
+  it('passes requests on to the SQL handler, and its errors back', async () => {
+    await server.run(`${SCHEMA}
+      insert into teams values (1, null, 'North');
+      insert into customers values (1, 'Nordlicht', 'DE', 1), (2, 'Casa Verde', 'BR', 1);
+      insert into orders (id, customer_id, amount, ordered)
+        select id, 1 + id % 2, id * 10, '2026-03-01' from generate_series(1, 6) as id;`);
+    const { createApp } = await loadPageCode<{
+      createApp: (orders: object) => RequestListener;
+    }>(`${BACKEND}/express`, 'server/app.ts');
+    const listener = createServer(
+      createApp({ query: (params: GridGetRowsParams) => getRows(db, orders, params) }),
+    );
+    await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
+    const { port } = listener.address() as AddressInfo;
+    const ask = async (sortField: string) => {
+      const response = await fetch(`http://127.0.0.1:${port}/api/orders/query`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({
+          start: 0,
+          end: 1,
+          sortModel: [{ field: sortField, sort: 'desc' }],
+          filterModel: { items: [{ field: 'customer', operator: 'contains', value: 'casa' }] },
+        }),
+      });
+      return { status: response.status, body: await response.json() };
+    };
+
+    try {
+      const { status, body } = await ask('amount');
+      expect([status, body.rowCount]).toEqual([200, 3]);
+      expect(body.rows.map(({ id, amount }: Record<string, unknown>) => [id, amount])).toEqual([
+        [5, 50],
+        [3, 30],
+      ]);
+      expect(await ask('password')).toEqual({
+        status: 400,
+        body: { message: 'Unknown field "password"' },
+      });
+    } finally {
+      listener.close();
+      listener.closeAllConnections();
     }
   });
 });
@@ -115,7 +164,7 @@ describe('keyset paging', () => {
         request: { after?: object; pageSize: number },
       ) => Promise<{ rows: { id: number }[]; next: object | null }>;
     }>(`${BACKEND}/cursor-paging`, 'server/pageOfOrders.ts');
-    await database.server.exec(`
+    await server.run(`
       create table orders (id int primary key, customer text, placed_at text);
       insert into orders
         select id, 'Nordlicht', '2026-03-0' || (1 + id % 3) from generate_series(1, 23) as id;`);
@@ -123,11 +172,9 @@ describe('keyset paging', () => {
     const ids: number[] = [];
     let after: object | undefined;
     for (;;) {
-      const page = await pageOfOrders(database.db(), { ...(after && { after }), pageSize: 5 });
+      const page = await pageOfOrders(db, { ...(after && { after }), pageSize: 5 });
       ids.push(...page.rows.map(({ id }) => id));
-      await database.server.query(
-        `insert into orders values (${100 + ids.length}, 'New', '2026-04-01')`,
-      );
+      await server.query(`insert into orders values (${100 + ids.length}, 'New', '2026-04-01')`);
       if (page.next === null) {
         break;
       }
@@ -157,12 +204,12 @@ describe('updates', () => {
     const { saveOrder } = await loadPageCode<{
       saveOrder: (db: Db, id: number, body: unknown) => Promise<{ status: number; body: unknown }>;
     }>(`${BACKEND}/updates`, 'server/saveOrder.ts');
-    return saveOrder(database.db(), id, body);
+    return saveOrder(db, id, body);
   };
   const SAVED = { id: 1, customer: 'Nordlicht', total: 12, version: 4 };
 
   beforeEach(() =>
-    database.server.exec(`
+    server.run(`
       create table orders (id int primary key, customer text, total int, version int);
       insert into orders values (1, 'Nordlicht', 10, 3);`),
   );
@@ -190,8 +237,8 @@ describe('lazy trees', () => {
   const TREE = 'docs/react-tree-view/backend';
 
   beforeEach(async () => {
-    await database.server.exec(await readPageCode(TREE, 'server/schema.sql'));
-    await database.server.exec(`
+    await server.run(await readPageCode(TREE, 'server/schema.sql'));
+    await server.run(`
       insert into folders (parent_id, owner_id, label) values
         (null, 'ada', 'Reports'), (null, 'ada', 'Archive'), (1, 'ada', '2026'), (1, 'eve', '2025'),
         (3, 'ada', 'March');`);
@@ -202,20 +249,15 @@ describe('lazy trees', () => {
       childrenOf: (db: Db, owner: string, parent: number | null) => Promise<unknown>;
     }>(TREE, 'server/childrenOf.ts');
 
-    expect(await childrenOf(database.db(), 'ada', null)).toEqual([
+    expect(await childrenOf(db, 'ada', null)).toEqual([
       { id: '2', label: 'Archive', childrenCount: 0 },
       { id: '1', label: 'Reports', childrenCount: 1 },
     ]);
-    expect(await childrenOf(database.db(), 'ada', 1)).toEqual([
-      { id: '3', label: '2026', childrenCount: 1 },
-    ]);
+    expect(await childrenOf(db, 'ada', 1)).toEqual([{ id: '3', label: '2026', childrenCount: 1 }]);
   });
 
   it('find the path to a search result from the top', async () => {
-    const { rows } = await database.server.query(
-      await readPageCode(TREE, 'server/pathOf.sql'),
-      [5],
-    );
+    const { rows } = await server.query(await readPageCode(TREE, 'server/pathOf.sql'), [5]);
     expect(rows).toEqual([
       { id: 1, label: 'Reports' },
       { id: 3, label: '2026' },
@@ -248,7 +290,7 @@ describe('charts', () => {
   const CHARTS = 'docs/react-charts/backend';
 
   beforeEach(() =>
-    database.server.exec(`
+    server.run(`
       create table orders (id int primary key, placed_at timestamptz, total numeric);
       insert into orders values
         (1, '2026-03-01T23:30:00Z', 10), (2, '2026-03-02T12:00:00Z', 20),
@@ -263,15 +305,13 @@ describe('charts', () => {
     const range = { from: '2026-03-01', to: '2026-03-04', timeZone: 'Europe/Paris' };
 
     // Order 1 is on March 2 in Paris, and order 4 on March 5.
-    expect(await revenueBy(database.db(), 'day', range)).toEqual([
+    expect(await revenueBy(db, 'day', range)).toEqual([
       { from: '2026-03-01', revenue: 0 },
       { from: '2026-03-02', revenue: 30 },
       { from: '2026-03-03', revenue: 0 },
       { from: '2026-03-04', revenue: 40 },
     ]);
-    expect(await revenueBy(database.db(), 'month', range)).toEqual([
-      { from: '2026-03-01', revenue: 70 },
-    ]);
+    expect(await revenueBy(db, 'month', range)).toEqual([{ from: '2026-03-01', revenue: 70 }]);
     expect(['day', 'toString', 'year'].map(isUnit)).toEqual([true, false, false]);
   });
 
@@ -280,11 +320,114 @@ describe('charts', () => {
       histogram: (db: Db, max: number, bins: number) => Promise<unknown>;
     }>(CHARTS, 'server/histogram.ts');
 
-    expect(await histogram(database.db(), 80, 4)).toEqual([
+    expect(await histogram(db, 80, 4)).toEqual([
       { from: 0, to: 20, orders: 1 },
       { from: 20, to: 40, orders: 1 },
       { from: 40, to: 60, orders: 1 },
       { from: 60, to: 80, orders: 0 },
     ]);
+  });
+});
+
+describe('Drizzle', () => {
+  const orm = drizzle(async (statement, parameters, method) => {
+    const { rows } = await server.query<object>(statement, parameters);
+    return { rows: method === 'execute' ? rows : rows.map((row) => Object.values(row)) };
+  });
+  beforeEach(() =>
+    server.run(`
+        create table orders (
+          id integer primary key generated always as identity,
+          customer text not null,
+          status text not null,
+          total numeric(10, 2),
+          placed_at timestamptz not null
+        );
+        insert into orders (customer, status, total, placed_at) values
+          ('Nordlicht', 'open', 50, '2026-03-14T08:00:00Z'),
+          ('Casa Verde', 'paid', 12.5, '2026-03-15T08:00:00Z'),
+          ('50% Outlet', 'open', null, '2026-03-16T08:00:00Z'),
+          ('casa verde', 'sent', 50, '2026-03-17T08:00:00Z'),
+          ('', 'open', 7, '2026-03-18T08:00:00Z');`),
+  );
+
+  const find = async (changes: Partial<Query>) => {
+    const { getOrders } = await loadPageCode<{
+      getOrders: (
+        db: object,
+        query: Query,
+      ) => Promise<{ rows: { id: number; total: number | null }[]; rowCount: number }>;
+    }>(`${BACKEND}/orm`, 'server/getOrders.ts');
+    return getOrders(orm, query(changes));
+  };
+  const idsOf = async (changes: Partial<Query>) => (await find(changes)).rows.map(({ id }) => id);
+
+  it('returns a page, the number of all rows, and numbers as numbers', async () => {
+    const { rows, rowCount } = await find({ start: 1, end: 2 });
+    expect(rows.map(({ id, total }) => [id, total])).toEqual([
+      [2, 12.5],
+      [3, null],
+    ]);
+    expect(rowCount).toBe(5);
+    expect((await find({ filterModel: filter('status', 'is', 'open'), end: 0 })).rowCount).toBe(3);
+  });
+
+  it('sorts, and by id where values are equal', async () => {
+    expect(await idsOf({ sortModel: [{ field: 'total', sort: 'asc' }] })).toEqual([5, 2, 1, 4, 3]);
+    expect(
+      await idsOf({
+        sortModel: [
+          { field: 'status', sort: 'asc' },
+          { field: 'placedAt', sort: 'desc' },
+        ],
+      }),
+    ).toEqual([5, 3, 1, 2, 4]);
+  });
+
+  it.each([
+    [filter('customer', 'contains', 'casa'), [2, 4]],
+    [filter('customer', 'contains', '50%'), [3]],
+    [filter('customer', 'contains', '0_'), []],
+    [filter('customer', 'equals', 'CASA VERDE'), [2, 4]],
+    [filter('customer', 'equals', 'casa%'), []],
+    [filter('customer', 'startsWith', 'n'), [1]],
+    [filter('customer', 'endsWith', 'LET'), [3]],
+    [filter('customer', 'isEmpty'), [5]],
+    [filter('customer', 'isNotEmpty'), [1, 2, 3, 4]],
+    [filter('customer', 'contains', "' or 1=1 --"), []],
+    [filter('status', 'not', 'open'), [2, 4]],
+    [filter('status', 'isAnyOf', ['paid', 'sent']), [2, 4]],
+    [filter('total', '=', 50), [1, 4]],
+    [filter('total', '!=', 50), [2, 5]],
+    [filter('total', '>', 12.5), [1, 4]],
+    [filter('total', '>=', 12.5), [1, 2, 4]],
+    [filter('total', '<', 12.5), [5]],
+    [filter('total', '<=', 12.5), [2, 5]],
+    [filter('total', 'isEmpty'), [3]],
+    [filter('total', '>'), [1, 2, 3, 4, 5]],
+  ])('filters by %j', async (filterModel, ids) => {
+    expect(await idsOf({ filterModel })).toEqual(ids);
+  });
+
+  it('joins filters with OR, and the words of the quick filter with AND', async () => {
+    const items = [
+      { field: 'status', operator: 'is', value: 'sent' },
+      { field: 'total', operator: '<', value: 13 },
+    ];
+    expect(await idsOf({ filterModel: { items, logicOperator: 'or' } })).toEqual([2, 4, 5]);
+    expect(await idsOf({ filterModel: { items, logicOperator: 'and' } })).toEqual([]);
+    expect(
+      await idsOf({
+        filterModel: { items, logicOperator: 'or', quickFilterValues: ['casa', 'verde'] },
+      }),
+    ).toEqual([2, 4]);
+  });
+
+  it.each([
+    [{ sortModel: [{ field: 'password', sort: 'asc' as const }] }],
+    [{ filterModel: filter('constructor', '=', 1) }],
+    [{ filterModel: filter('total', 'toString', 1) }],
+  ])('rejects %j', async (changes) => {
+    await expect(find(changes)).rejects.toThrow(/is not one of/);
   });
 });

@@ -1,4 +1,4 @@
-import { withContent } from '../page';
+import { withContent } from './content';
 import { titledFiles } from './titledFiles';
 
 const files = (...lines: readonly string[]) => titledFiles(withContent({ text: lines.join('\n') }));

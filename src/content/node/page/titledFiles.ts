@@ -1,4 +1,4 @@
-import type { Page } from '../page';
+import type { Page } from './readPage';
 
 /** A file of the project that a page shows in pieces. */
 export interface TitledFile {

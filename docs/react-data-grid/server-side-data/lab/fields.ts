@@ -5,6 +5,8 @@ export interface Field {
   type: 'string' | 'number' | 'boolean' | 'date' | 'dateTime' | 'singleSelect';
   /** How the database computes it. By default, the column of the same name in the table's query. */
   expression?: (column: (name: string) => RawBuilder<unknown>) => RawBuilder<unknown>;
+  /** How `memoryHandler.ts` reads it. By default, the property of the same name. */
+  read?: (row: Readonly<Record<string, unknown>>) => unknown;
   /** For `singleSelect`: the text that the grid shows for each value, which the quick filter searches. */
   labels?: Readonly<Record<string, string>>;
 }
@@ -30,6 +32,10 @@ export function fieldOf(fields: Fields, name: string): Field {
   return field;
 }
 
+const year = (day: unknown) => (day ? String(day).slice(0, 4) : null);
+const quarter = (day: unknown) =>
+  day ? `Q${Math.ceil(Number(String(day).slice(5, 7)) / 3)}` : null;
+
 /** The grid offers the years and quarters of dates as columns for pivoting. */
 export function withDateParts(fields: Fields): Fields {
   const parts = Object.entries(fields)
@@ -37,11 +43,19 @@ export function withDateParts(fields: Fields): Fields {
     .flatMap(([name]): [string, Field][] => [
       [
         `${name}-year`,
-        { type: 'string', expression: (column) => sql`to_char(${column(name)}, 'YYYY')` },
+        {
+          type: 'string',
+          expression: (column) => sql`to_char(${column(name)}, 'YYYY')`,
+          read: (row) => year(row[name]),
+        },
       ],
       [
         `${name}-quarter`,
-        { type: 'string', expression: (column) => sql`to_char(${column(name)}, '"Q"Q')` },
+        {
+          type: 'string',
+          expression: (column) => sql`to_char(${column(name)}, '"Q"Q')`,
+          read: (row) => quarter(row[name]),
+        },
       ],
     ]);
   return { ...fields, ...Object.fromEntries(parts) };

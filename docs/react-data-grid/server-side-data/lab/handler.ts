@@ -32,6 +32,8 @@ export async function getRows(
   const isTop = groupKeys.length === 0;
   const pivot = params.pivotModel && (await readPivot(db, table, params.pivotModel));
   const aggregates = pivot?.cells ?? readAggregates(params.aggregationModel);
+  // Rejects wrong functions before the first query starts.
+  aggregates.forEach((result) => aggregate(request.fields, result));
   const below = { ...request, where: insideGroup(request, groupFields, groupKeys) };
   const groupField = groupFields[groupKeys.length];
 
@@ -80,7 +82,6 @@ async function findGroups(
   const { type } = fieldOf(fields, groupField);
   const group = expressionOf(fields, groupField);
   const key = toJson(type, group);
-  const first = sql`min(${expressionOf(fields, id)})`;
   // Users can sort groups by what the grid shows of them: their name and their results.
   const order = params.sortModel.flatMap(({ field, sort }) => {
     const result = aggregates.find(({ name }) => name === field);
@@ -100,7 +101,7 @@ async function findGroups(
     ])
     .where(where)
     .groupBy(group)
-    .orderBy(sql.join([...order, first]))
+    .orderBy(sql.join([...order, direction(sortable(fields, groupField), 'asc')]))
     .limit(limitOf(params))
     .offset(offsetOf(params));
   const found = checkLength(await groups.execute(), params);

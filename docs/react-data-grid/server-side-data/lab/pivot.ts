@@ -9,7 +9,7 @@ type PivotModel = NonNullable<GridGetRowsParams['pivotModel']>;
 type PivotColumn = NonNullable<GridGetRowsResponse['pivotColumns']>[number];
 
 /** Pivot columns times values, at most. */
-const MAX_CELLS = 300;
+export const MAX_CELLS = 300;
 
 /** The field of a pivot column: what `pivotingColDef` returns as `field`. */
 export const pivotField = (field: string, path: readonly string[]) =>
@@ -73,7 +73,7 @@ async function findPaths(
 
 const collator = new Intl.Collator('en');
 
-function toColumns(
+export function toColumns(
   fields: Fields,
   [level, ...others]: PivotModel['columns'],
   paths: readonly unknown[][],
@@ -107,7 +107,7 @@ function compare(a: { key: string; value: unknown }, b: { key: string; value: un
     : collator.compare(a.key, b.key);
 }
 
-const pathsOf = (columns: readonly PivotColumn[]): string[][] =>
+export const pathsOf = (columns: readonly PivotColumn[]): string[][] =>
   columns.flatMap(({ key, children }) =>
     children ? pathsOf(children).map((path) => [key, ...path]) : [[key]],
   );

@@ -61,7 +61,7 @@ const esModules = [
 /**
  * `npm test` excludes tests that need the packages of older majors; `npm run test:full` runs them.
  */
-const full = process.env.TEST_TIER === 'quick' ? ['\\.full\\.test\\.ts$'] : [];
+const full = process.env.TEST_TIER === 'quick' ? ['\\.full\\.test\\.tsx?$'] : [];
 
 const shared = {
   setupFilesAfterEnv: ['<rootDir>/src/base/testing/setup.ts'],

@@ -185,6 +185,26 @@ export const navigation: readonly NavEntry[] = [
             ],
           },
           {
+            pathname: '/x/react-data-grid/backend-group',
+            title: 'Connect a backend',
+            children: [
+              { pathname: '/x/react-data-grid/backend', title: 'Overview' },
+              { pathname: '/x/react-data-grid/backend/express', title: 'REST with Express' },
+              { pathname: '/x/react-data-grid/backend/nextjs', title: 'Next.js' },
+              { pathname: '/x/react-data-grid/backend/graphql', title: 'GraphQL' },
+              { pathname: '/x/react-data-grid/backend/orm', title: 'Drizzle and Prisma' },
+              { pathname: '/x/react-data-grid/backend/tanstack-query', title: 'TanStack Query' },
+              {
+                pathname: '/x/react-data-grid/backend/cursor-paging',
+                title: 'Cursors and keysets',
+              },
+              { pathname: '/x/react-data-grid/backend/updates', title: 'Updates and conflicts' },
+              { pathname: '/x/react-data-grid/backend/live-rows', title: 'Live rows' },
+              { pathname: '/x/react-data-grid/backend/access-rules', title: 'Access rules' },
+              { pathname: '/x/react-data-grid/backend/request-limits', title: 'Request limits' },
+            ],
+          },
+          {
             pathname: '/x/react-data-grid/charts-integration',
             title: 'Charts integration',
             plan: 'premium',
@@ -370,6 +390,10 @@ export const navigation: readonly NavEntry[] = [
             title: 'Date format and localization',
           },
           { pathname: '/x/react-date-pickers/timezone', title: 'UTC and timezones' },
+          {
+            pathname: '/x/react-date-pickers/dates-over-the-wire',
+            title: 'Dates over the wire',
+          },
           { pathname: '/x/react-date-pickers/calendar-systems' },
         ],
       },
@@ -481,6 +505,7 @@ export const navigation: readonly NavEntry[] = [
           { pathname: '/x/react-charts/zoom-and-pan', title: 'Zoom and pan', plan: 'pro' },
           { pathname: '/x/react-charts/export', title: 'Export', plan: 'pro' },
           { pathname: '/x/react-charts/toolbar', title: 'Toolbar' },
+          { pathname: '/x/react-charts/backend', title: 'Charts from a database' },
           {
             pathname: '/x/react-charts/data-grid-integration',
             title: 'Data Grid integration',
@@ -556,6 +581,11 @@ export const navigation: readonly NavEntry[] = [
         children: [
           { pathname: '/x/react-tree-view/accessibility' },
           { pathname: '/x/react-tree-view/tree-item-customization', title: 'Item customization' },
+          {
+            pathname: '/x/react-tree-view/backend',
+            title: 'Lazy trees from a database',
+            plan: 'pro',
+          },
         ],
       },
       {

@@ -1,14 +1,12 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import { createPostgresCollector } from '../examples/feedback-postgres/feedback';
 import {
   encodeFeedback,
   FEEDBACK_CONTENT_TYPE,
   type FeedbackPayload,
 } from '../src/audience/shared/feedback';
+import { describePostgres } from './support/postgresServer';
 
 const payload: FeedbackPayload = {
   callback_id: 'send_feedback',
@@ -79,80 +77,19 @@ describe('without a database', () => {
   });
 });
 
-/** The folder of PostgreSQL's programs, or `null` if it isn't installed. */
-function findPostgres(): string | null {
-  const fromConfig = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' });
-  const root = '/usr/lib/postgresql';
-  const installed = fs.existsSync(root)
-    ? fs.readdirSync(root).map((version) => path.join(root, version, 'bin'))
-    : [];
-  const folders = [fromConfig.stdout?.trim() ?? '', ...installed];
-  return folders.find((folder) => folder && fs.existsSync(path.join(folder, 'initdb'))) ?? null;
-}
-
-const bin = findPostgres();
-const missing = bin ? '' : ' (not installed: on Debian, `apt-get install postgresql`)';
-
-(bin ? describe : describe.skip)(`with a real PostgreSQL${missing}`, () => {
-  let folder: string;
-  let server: ChildProcess;
+describePostgres('with a real PostgreSQL', (startPostgres) => {
+  let server: Awaited<ReturnType<typeof startPostgres>>;
   let pool: Pool;
-  // The server refuses to run as root, so it runs as nobody in that case.
-  const isRoot = process.getuid?.() === 0;
-  const user = isRoot ? { uid: 65534, gid: 65534 } : {};
 
   beforeAll(async () => {
-    folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pg-'));
-    if (isRoot) {
-      fs.chownSync(folder, 65534, 65534);
-    }
-    const data = path.join(folder, 'data');
-    const made = spawnSync(
-      path.join(bin ?? '', 'initdb'),
-      ['-D', data, '-U', 'docs', '-A', 'trust', '--no-sync'],
-      {
-        ...user,
-        encoding: 'utf8',
-      },
-    );
-    if (made.status !== 0) {
-      throw new Error(`initdb failed: ${made.stderr}`);
-    }
-    server = spawn(
-      path.join(bin ?? '', 'postgres'),
-      ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'fsync=off'],
-      { ...user, stdio: 'ignore' },
-    );
-    pool = new Pool({ host: folder, user: 'docs', database: 'postgres', max: 2 });
-    // The server is stopped while connections can still be idle.
-    pool.on('error', () => undefined);
-    await untilReady();
+    server = await startPostgres();
+    pool = server.pool;
     const schema = fs.readFileSync('examples/feedback-postgres/schema.sql', 'utf8');
     await pool.query(schema);
     await pool.query(schema);
   }, 60_000);
 
-  afterAll(async () => {
-    await pool?.end();
-    if (server) {
-      const ended = new Promise((resolve) => server.once('close', resolve));
-      server.kill('SIGINT');
-      await ended;
-    }
-    fs.rmSync(folder, { recursive: true, force: true });
-  }, 30_000);
-
-  async function untilReady(): Promise<void> {
-    for (let attempt = 0; attempt < 100; attempt += 1) {
-      try {
-        await pool.query('select 1');
-        return;
-      } catch {
-        await new Promise((resolve) => setTimeout(resolve, 200));
-      }
-    }
-    throw new Error('PostgreSQL did not start within 20 s.');
-  }
+  afterAll(() => server.stop(), 30_000);
 
   it('stores texts unchanged, whatever they contain', async () => {
     const collect = createPostgresCollector(pool, settings);

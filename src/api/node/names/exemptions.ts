@@ -8,6 +8,38 @@ export interface Exemption {
 
 export const EXEMPTIONS: readonly Exemption[] = [
   {
+    pages: 'react-data-grid/backend/',
+    names: ['findMany', 'loadOrders', 'orderBy', 'readParams', 'tenantId'],
+    reason: 'Names of ORMs, and of the server that the pages of the chapter build together.',
+  },
+  {
+    pages: 'react-data-grid/backend/tanstack-query/',
+    names: [
+      'cancelQueries',
+      'focusManager',
+      'gcTime',
+      'keepPreviousData',
+      'placeholderData',
+      'useQuery',
+    ],
+    reason: 'Names of TanStack Query.',
+  },
+  {
+    pages: 'react-data-grid/backend/cursor-paging/',
+    names: ['coalesce'],
+    reason: 'A function of SQL.',
+  },
+  {
+    pages: 'react-charts/backend/',
+    names: ['date_trunc', 'generate_series', 'hashtext', 'lttb', 'width_bucket'],
+    reason: 'Functions of PostgreSQL and TimescaleDB.',
+  },
+  {
+    pages: 'react-date-pickers/dates-over-the-wire/',
+    names: ['dateStrings'],
+    reason: 'An option of the MySQL driver.',
+  },
+  {
     pages: 'guides/telemetry/',
     names: ['licenseVerification', 'disableTelemetry'],
     reason: 'Options of @mui/x-telemetry, a package that belongs to no product.',

@@ -5,15 +5,27 @@
  */
 export const PLATFORM_NAMES: Readonly<Record<string, readonly string[]>> = {
   JavaScript: [
+    'DateTimeFormat',
     'NaN',
     'String',
+    'SyntaxError',
+    'TypeError',
     'getTime',
     'globalThis',
+    'resolvedOptions',
+    'slice',
     'toArray',
     'toISOString',
     'toLocaleString',
   ],
-  'the browser': ['focus', 'matchMedia', 'preventDefault', 'scrollIntoView', 'stopPropagation'],
+  'the browser': [
+    'fetch',
+    'focus',
+    'matchMedia',
+    'preventDefault',
+    'scrollIntoView',
+    'stopPropagation',
+  ],
   CSS: ['minmax', 'url'],
   'Node.js and bundlers': ['ERR_UNSUPPORTED_DIR_IMPORT', 'NODE_ENV', 'registerHooks'],
   'Material UI': ['Mui-selected', 'defaultProps', 'useRtl'],
@@ -21,5 +33,13 @@ export const PLATFORM_NAMES: Readonly<Record<string, readonly string[]>> = {
   Playwright: ['fill', 'hasTouch', 'reducedMotion'],
   'form libraries': ['handleChange', 'register', 'setFieldValue', 'shouldUnregister'],
   D3: ['bandwidth', 'domain'],
-  'date libraries': ['DateTime', 'dayjs', 'defaultZone', 'setDefault'],
+  'date libraries': [
+    'DateTime',
+    'dayjs',
+    'defaultZone',
+    'fromISO',
+    'parseISO',
+    'setDefault',
+    'toISODate',
+  ],
 };

@@ -82,7 +82,7 @@ describe('tabs', () => {
 });
 
 describe('code blocks', () => {
-  it.each(['tsx', 'ts', 'jsx', 'js', 'bash', 'json', 'css', 'html', 'diff', 'yaml'])(
+  it.each(['tsx', 'ts', 'jsx', 'js', 'bash', 'json', 'css', 'html', 'diff', 'yaml', 'sql'])(
     'accept %s',
     async (lang) => {
       expect(await problemsOf(`\`\`\`${lang} title="a"`, 'x', '```')).toBe('no problem');
@@ -93,7 +93,7 @@ describe('code blocks', () => {
     expect(await problemsOf('```sh', 'npm start', '```')).toBe(
       [
         'docs/a/a.mdx:1: Unknown language `sh` of a code block.',
-        '  Expected: one of tsx, ts, jsx, js, bash, json, css, html, diff, yaml.',
+        '  Expected: one of tsx, ts, jsx, js, bash, json, css, html, diff, yaml, sql.',
         '  Fix: Use `bash`.',
       ].join('\n'),
     );

@@ -50,13 +50,14 @@ describe('highlight', () => {
     ['diff', '-old\n+new', '<span class="token inserted">+new</span>'],
     ['html', '<a href="#">x</a>', '<span class="token attr-name">href</span>'],
     ['yaml', 'cache: true # on', '<span class="token attr-name">cache</span>'],
+    ['sql', 'select 1 -- one', '<span class="token comment">-- one</span>'],
   ] as const)('knows %s', (language, code, expected) => {
     expect(highlight(code, language)).toContain(expected);
   });
 
   it('names the supported extensions if a file has another', () => {
     expect(() => languageOf('notes.toml')).toThrow(
-      'No highlighting for notes.toml: expected one of .tsx, .ts, .jsx, .js, .bash, .json, .css, .html, .diff, .yaml.',
+      'No highlighting for notes.toml: expected one of .tsx, .ts, .jsx, .js, .bash, .json, .css, .html, .diff, .yaml, .sql.',
     );
   });
 });

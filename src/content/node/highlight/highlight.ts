@@ -4,7 +4,7 @@ import loadLanguages from 'prismjs/components/index.js';
 import { tokenClass, type TokenClass } from './tokenClass';
 
 loadLanguages.silent = true;
-loadLanguages(['markup', 'css', 'json', 'js-extras', 'jsx', 'tsx', 'bash', 'diff', 'yaml']);
+loadLanguages(['markup', 'css', 'json', 'js-extras', 'jsx', 'tsx', 'bash', 'diff', 'yaml', 'sql']);
 // `js-extras` adds the names of types to JavaScript, and with it to JSX and TSX.
 Prism.languages.insertBefore('typescript', 'punctuation', { 'maybe-class-name': /\b[A-Z][\w$]+/ });
 
@@ -20,6 +20,7 @@ export const CODE_LANGUAGES = [
   'html',
   'diff',
   'yaml',
+  'sql',
 ] as const;
 export type CodeLanguage = (typeof CODE_LANGUAGES)[number];
 

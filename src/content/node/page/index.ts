@@ -25,3 +25,4 @@ export { isPlanMarker, planMarkersOf, planOfMarker } from './planMarkers';
 export { readFrontMatter } from './readFrontMatter';
 export { readPage, readPages, readValidPages, type Page } from './readPage';
 export { sectionIds } from './sectionIds';
+export { titledFiles, type TitledFile } from './titledFiles';

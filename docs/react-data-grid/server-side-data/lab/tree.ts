@@ -1,0 +1,59 @@
+import type { GridGetRowsParams, GridGetRowsResponse } from '@mui/x-data-grid-premium';
+import { sql } from 'kysely';
+import { expressionOf } from './fields';
+import { checkLength, limitOf, offsetOf, orderOf, selectAll } from './queryParts';
+import { readRequest, type Context, type Db, type Row, type Table } from './table';
+
+/**
+ * Answers `getRows()` of tree data whose rows name their parent. Filters keep the ancestors of each row
+ * that passes, as the grid does.
+ *
+ * @param parent the field with the id of the parent, or `null` at the top level
+ */
+export async function getTreeRows(
+  db: Db,
+  table: Table,
+  parent: string,
+  params: GridGetRowsParams,
+  context: Context = {},
+): Promise<GridGetRowsResponse> {
+  const { fields, from, id, where } = readRequest(table, params, context);
+  const rowId = expressionOf(fields, id);
+  const parentId = expressionOf(fields, parent);
+  // Begins with the rows that pass, and goes up from parent to parent.
+  const kept = sql<Row>`(
+    with recursive up as (
+      select ${rowId} as id, ${parentId} as parent from ${from} where ${where}
+      union
+      select ${rowId}, ${parentId} from ${from} join up on ${rowId} = up.parent
+    )
+    select id, parent from up
+  )`;
+  const key = params.groupKeys?.at(-1);
+  const isChild =
+    key === undefined
+      ? sql<boolean>`${parentId} is null`
+      : sql<boolean>`cast(${parentId} as text) = ${key}`;
+  const children = sql<boolean>`${isChild} and ${rowId} in (select id from ${kept} as kept)`;
+  const rows = db
+    .selectFrom(from)
+    .select([
+      ...selectAll(fields),
+      sql<number>`(select cast(count(*) as integer) from ${kept} as kept where kept.parent = ${rowId})`.as(
+        'members',
+      ),
+    ])
+    .where(children)
+    .orderBy(orderOf(fields, id, params.sortModel))
+    .limit(limitOf(params))
+    .offset(offsetOf(params));
+  const count = db
+    .selectFrom(from)
+    .select(sql<number>`cast(count(*) as integer)`.as('count'))
+    .where(children);
+  const [found, { count: rowCount }] = await Promise.all([
+    rows.execute(),
+    count.executeTakeFirstOrThrow(),
+  ]);
+  return { rows: checkLength(found, params), rowCount };
+}

@@ -40,6 +40,7 @@ import {
   remarkPlanNames,
   remarkPlanToc,
   remarkRareComponents,
+  remarkReleases,
   remarkStackedTables,
 } from './src/content/node/remark-content';
 import { remarkDemo } from './src/demos/node/remark';
@@ -165,6 +166,7 @@ const config: Config = {
           remarkInstallCommands,
           remarkLongCode,
           remarkMovedSections,
+          remarkReleases,
           remarkStackedTables,
           remarkDemo,
           remarkCodeBlocks,

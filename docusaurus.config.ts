@@ -42,6 +42,7 @@ import {
   remarkPlanNames,
   remarkPlanToc,
   remarkRareComponents,
+  remarkReleases,
   remarkStackedTables,
 } from './src/content/node/remark-content';
 import { remarkDemo } from './src/demos/node/remark';
@@ -167,6 +168,7 @@ const config: Config = {
           remarkInstallCommands,
           remarkLongCode,
           remarkMovedSections,
+          remarkReleases,
           remarkStackedTables,
           remarkDemo,
           remarkCodeBlocks,

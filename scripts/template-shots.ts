@@ -6,12 +6,13 @@
  *   --url   a running site: `npm run serve` or `npm start`
  *   --only  part of a name: only create these
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { TEMPLATES } from '../src/gallery/shared';
 import { DEMO_ROOT, withAttribute } from '../src/demos/shared/demoAttributes';
+import { saveModeShots } from './lib/modeShots';
 
 const FOLDER = 'static/templates';
 
@@ -37,43 +38,7 @@ async function openTemplate(page: Page, address: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Uses Chromium's encoder, so that no image library is needed. */
-async function toWebp(page: Page, png: Buffer): Promise<Buffer> {
-  const address = await page.evaluate(
-    async ({ source, size, quality }) => {
-      const image = new Image();
-      image.src = source;
-      await image.decode();
-      const canvas = document.createElement('canvas');
-      canvas.width = size.width;
-      canvas.height = size.height;
-      const context = canvas.getContext('2d');
-      if (context) {
-        context.imageSmoothingQuality = 'high';
-        context.drawImage(image, 0, 0, size.width, size.height);
-      }
-      return canvas.toDataURL('image/webp', quality);
-    },
-    { source: `data:image/png;base64,${png.toString('base64')}`, size: SHOT, quality: QUALITY },
-  );
-  return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
-}
-
-async function saveShot(page: Page, name: string, mode: 'light' | 'dark'): Promise<void> {
-  await page.emulateMedia({ colorScheme: mode });
-  await page.locator(`html[data-theme="${mode}"]`).waitFor();
-  const picture = await toWebp(page, await page.screenshot());
-  const file = path.join(FOLDER, `${name}-${mode}.webp`);
-  if (picture.length > MAX_BYTES) {
-    throw new Error(
-      `${file} has ${picture.length} bytes, more than ${MAX_BYTES}: lower QUALITY in this script.`,
-    );
-  }
-  writeFileSync(file, picture);
-  console.log(`${file}: ${picture.length} bytes`);
-}
-
-/** Captures both modes of a template. It follows the system, so it only loads once. */
+/** Captures a template. */
 async function shoot(browser: Browser, url: string, name: string): Promise<void> {
   const context = await browser.newContext({
     viewport: WINDOW,
@@ -85,8 +50,12 @@ async function shoot(browser: Browser, url: string, name: string): Promise<void>
     await openTemplate(page, new URL(`/x/templates/${name}/?frame=1`, url).href);
     // A picture has no scroll bar, so the space for it would be a white strip.
     await page.addStyleTag({ content: 'html { scrollbar-gutter: auto !important }' });
-    await saveShot(page, name, 'light');
-    await saveShot(page, name, 'dark');
+    await saveModeShots(page, {
+      file: path.join(FOLDER, name),
+      size: SHOT,
+      quality: QUALITY,
+      maxBytes: MAX_BYTES,
+    });
   } finally {
     await context.close();
   }

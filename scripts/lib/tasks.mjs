@@ -93,6 +93,11 @@ export const TASKS = {
     runBin('tsx', ['scripts/template-shots.ts', ...args], {
       env: { CHROME_PATH: await ensureBrowser() },
     }),
+  /** Creates the pictures of the landing page and of "What's new". Needs a running site. */
+  'page-shots': async (args) =>
+    runBin('tsx', ['scripts/page-shots.ts', ...args], {
+      env: { CHROME_PATH: await ensureBrowser() },
+    }),
   /** Installs the packages of older majors. They are installed before the task runs. */
   'older-majors': () => 0,
   /** Writes the facts about older majors' APIs from their packages. */

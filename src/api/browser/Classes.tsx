@@ -8,7 +8,8 @@ import { useEntries } from './useEntries';
 const FIRST_CLASSES = 3;
 
 /** The CSS classes of a component: their global names, and their keys for `classes` and themes. */
-export function Classes({ classes = [], kind, major, name, product, since }: ApiPageData) {
+export function Classes(page: ApiPageData) {
+  const { classes = [], name } = page;
   const t = useTranslate();
   const stateHint = t('api-docs.stateClass');
   const entries = useEntries(classes, FIRST_CLASSES);
@@ -18,7 +19,7 @@ export function Classes({ classes = [], kind, major, name, product, since }: Api
   );
   return (
     <MemberSection
-      page={{ kind, major, product, since }}
+      page={page}
       section="classes"
       title={t('api-docs.classes')}
       items={items}

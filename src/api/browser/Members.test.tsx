@@ -4,6 +4,12 @@ import type { ApiPageData } from '@site/src/api/shared/apiPage';
 import { Members } from '.';
 import { SiteFrame } from '@site/src/base/testing/SiteFrame';
 
+const mockOpen = jest.fn();
+jest.mock('@site/src/search/browser', () => ({
+  SearchOnDemand: () => null,
+  useSearchDialog: () => ({ open: mockOpen, prepare: jest.fn() }),
+}));
+
 const page: ApiPageData = {
   kind: 'component',
   name: 'DataGrid',
@@ -65,6 +71,48 @@ it('filters the list and shows how many entries remain', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('1 of 8 shown');
   expect(entry('columns')).not.toBeVisible();
   expect(entry('autoHeight')).toBeVisible();
+});
+
+it('offers the search and other lists when nothing is found', async () => {
+  render(
+    <SiteFrame path="/x/api/data-grid/data-grid/">
+      <Members {...page} slots={[{ name: 'footer' }]} />
+    </SiteFrame>,
+  );
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Filter Props' }), 'footer');
+  expect(screen.getByText('Nothing here contains “footer”.')).toBeVisible();
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Search all of the documentation for “footer”' }),
+  );
+  expect(mockOpen).toHaveBeenCalledWith('footer');
+  expect(screen.getByRole('link', { name: 'Slots: 1 found' })).toHaveAttribute('href', '#slots');
+});
+
+it('lists the props by task or only those of one, without losing their anchors', async () => {
+  const members = page.members.map((member, index) => ({
+    ...member,
+    task: index < 3 ? ('columns' as const) : ('events' as const),
+  }));
+  render(
+    <SiteFrame>
+      <Members {...page} members={members} />
+    </SiteFrame>,
+  );
+  const tasks = screen.getByRole('combobox', { name: 'Filter Props by task' });
+  await userEvent.selectOptions(tasks, 'By task');
+  const list = screen.getByRole('list', { name: 'Props: Columns and cells' });
+  expect(list).toContainElement(entry('density'));
+  expect(list).not.toContainElement(entry('a'));
+
+  await userEvent.selectOptions(tasks, 'Events');
+  expect(screen.getByRole('status')).toHaveTextContent('5 of 8 shown');
+  expect(entry('a')).toBeVisible();
+  expect(entry('density')).not.toBeVisible();
+});
+
+it('offers no tasks for props without them', () => {
+  show();
+  expect(screen.queryByRole('combobox', { name: 'Filter Props by task' })).toBeNull();
 });
 
 it('remembers the display and opens entries of the collapsed list on request', async () => {

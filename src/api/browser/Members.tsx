@@ -16,7 +16,7 @@ interface MembersProps extends ApiPageData {
 
 /** The props of a component, or the properties of an interface. */
 export function Members({ isOneOfMany, ...page }: MembersProps) {
-  const { definitions, kind, major, members, name, product, since } = page;
+  const { definitions, kind, members, name } = page;
   const t = useTranslate();
   const entries = useEntries(members, FIRST_MEMBERS);
   const items = useMemo(
@@ -31,7 +31,7 @@ export function Members({ isOneOfMany, ...page }: MembersProps) {
   return (
     <TypeDefinitions definitions={definitions}>
       <MemberSection
-        page={{ kind, major, product, since }}
+        page={page}
         section="props"
         title={t(kind === 'component' ? 'api-docs.props' : 'api-docs.properties')}
         items={items}

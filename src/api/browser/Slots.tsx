@@ -10,7 +10,8 @@ import { useEntries } from './useEntries';
 const FIRST_SLOTS = 3;
 
 /** The slots of a component, their default components, and the props that they receive. */
-export function Slots({ definitions, kind, major, name, product, since, slots = [] }: ApiPageData) {
+export function Slots(page: ApiPageData) {
+  const { definitions, name, slots = [] } = page;
   const t = useTranslate();
   const entries = useEntries(slots, FIRST_SLOTS);
   const items = useMemo(
@@ -21,7 +22,7 @@ export function Slots({ definitions, kind, major, name, product, since, slots = 
   return (
     <TypeDefinitions definitions={definitions}>
       <MemberSection
-        page={{ kind, major, product, since }}
+        page={page}
         section="slots"
         title={t('api-docs.slots')}
         items={items}

@@ -4,6 +4,7 @@
  */
 import type { ApiMemberKind } from './apiNames';
 import type { ApiPlan, ApiProduct, ApiTypeText } from './apiModel';
+import type { ApiTask } from './apiTasks';
 
 /** Text with the markup that JSDoc supports. */
 export type RichText = RichBlock[];
@@ -24,6 +25,8 @@ export interface ApiPageMember {
   /** Set for a deprecated member; empty if no reason is known. */
   deprecated?: RichText;
   plan?: ApiPlan;
+  /** Only on pages with enough members to group them by task. */
+  task?: ApiTask;
   /** The documented component or interface that declares it. */
   from?: string;
   params?: { name: string; description?: RichText }[];

@@ -18,6 +18,7 @@ export const BROWSER_MODULES = {
   offlineRemoval: 'src/delivery/browser/offline/worker/removal.js',
   offlineWorker: 'src/delivery/browser/offline/worker/serviceWorker.js',
   planCode: 'src/content/browser/code-blocks/PlanCode',
+  releases: 'src/content/browser/releases',
   templatePage: 'src/gallery/browser/page/TemplatePage.tsx',
 } as const;
 

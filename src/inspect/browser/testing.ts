@@ -16,6 +16,7 @@ export const catalog: InspectCatalog = {
       keys: ['root', 'today', 'root--wide', 'series'],
       owners: ['PickersDay'],
       docs: { root: 'Styles applied to the day.', today: '' },
+      states: ['Mui-selected'],
       overrides: { root: 'root' },
     },
     MuiPickersLayout: {

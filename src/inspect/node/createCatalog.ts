@@ -81,7 +81,11 @@ function createFamilies({ components, styles }: ApiProductModel): Record<string,
           .map(({ entry }) => [splitClass(entry.className)[1], plain(entry.description)]),
       );
       const keys = [...new Set([...(styles.classes[prefix] ?? []), ...Object.keys(docs)])];
-      return [prefix, { keys, owners, docs, overrides: overridesOf(prefix, styles) }];
+      const states = (components[owners[0] ?? '']?.classes ?? [])
+        .filter(({ state }) => state)
+        .map(({ className }) => className);
+      const overrides = overridesOf(prefix, styles);
+      return [prefix, { keys, owners, docs, overrides, ...(states.length > 0 && { states }) }];
     }),
   );
 }

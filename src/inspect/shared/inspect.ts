@@ -12,6 +12,8 @@ export interface InspectFamily {
   readonly owners: readonly string[];
   /** The descriptions of documented classes, by rule name. */
   readonly docs: Readonly<Record<string, string>>;
+  /** The classes of states that all components share, if documented: `Mui-selected`. */
+  readonly states?: readonly string[];
   /** The `styleOverrides` key for each rule name that a theme can override. */
   readonly overrides: Readonly<Record<string, string>>;
 }

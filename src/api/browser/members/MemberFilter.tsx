@@ -1,5 +1,7 @@
+import type { ApiTask } from '@site/src/api/shared/apiTasks';
 import { useTranslate } from '@site/src/base/browser/messages';
 import { Select, TextField } from '@site/src/base/browser/ui/fields';
+import type { TaskChoice } from './memberLists';
 import styles from './MemberFilter.module.css';
 
 interface MemberFilterProps {
@@ -10,17 +12,23 @@ interface MemberFilterProps {
   readonly onChange: (query: string) => void;
   /** The releases to choose from, newest first. */
   readonly releases: readonly string[];
+  /** The tasks to choose from; empty if the entries have none. */
+  readonly tasks: readonly ApiTask[];
+  readonly task: TaskChoice;
+  readonly onTaskChange: (task: TaskChoice) => void;
   readonly shown: number;
   readonly total: number;
 }
 
 /**
  * Filters a long list while the reader types. Choosing a release writes it into the field, where it
- * can also be typed.
+ * can also be typed. Choosing a task leaves only its entries, or gives each task a list of its own.
  */
 export function MemberFilter(props: MemberFilterProps) {
-  const { label, listId, onChange, query, releases, shown, total } = props;
+  const { label, listId, onChange, onTaskChange, query, releases, shown, task, tasks, total } =
+    props;
   const t = useTranslate();
+  const isFiltered = query !== '' || (task !== 'alphabet' && task !== 'all');
   return (
     <div className={styles.filter}>
       <TextField
@@ -32,6 +40,25 @@ export function MemberFilter(props: MemberFilterProps) {
         value={query}
         onChange={(event) => onChange(event.target.value)}
       />
+      {tasks.length > 0 && (
+        <Select
+          className={styles.task}
+          aria-label={t('api-docs.taskFilter', { filter: label })}
+          aria-controls={listId}
+          value={task}
+          onChange={(event) => onTaskChange(event.target.value as TaskChoice)}
+        >
+          <option value="alphabet">{t('api-docs.taskAlphabet')}</option>
+          <option value="all">{t('api-docs.taskAll')}</option>
+          <optgroup label={t('api-docs.taskOnly')}>
+            {tasks.map((one) => (
+              <option key={one} value={one}>
+                {t(`api-docs.tasks.${one}`)}
+              </option>
+            ))}
+          </optgroup>
+        </Select>
+      )}
       {releases.length > 0 && (
         <Select
           aria-label={t('api-docs.releaseFilter', { filter: label })}
@@ -46,7 +73,7 @@ export function MemberFilter(props: MemberFilterProps) {
         </Select>
       )}
       <span role="status" className={styles.count}>
-        {query !== '' && t('api-docs.filterCount', { shown, total })}
+        {isFiltered && t('api-docs.filterCount', { shown, total })}
       </span>
     </div>
   );

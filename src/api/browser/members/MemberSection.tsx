@@ -1,4 +1,4 @@
-import { useId, useMemo, useState, type CSSProperties } from 'react';
+import { Fragment, useId, useMemo, useState, type CSSProperties } from 'react';
 import type { ApiPageData } from '@site/src/api/shared/apiPage';
 import { useTranslate } from '@site/src/base/browser/messages';
 import { useStoredChoice } from '@site/src/base/browser/storage';
@@ -13,7 +13,10 @@ import {
   parseDisplayOption,
   type DisplaySection,
 } from '@site/src/api/browser/display';
-import { filterItems, groupItems, releasesOf, type MemberItem } from './memberItem';
+import { NothingFound } from './NothingFound';
+import { filterItems, releasesOf, tasksIn, type MemberItem } from './memberItem';
+import { memberLists, type MemberList, type TaskChoice } from './memberLists';
+import type { PageLists } from './otherLists';
 import { useTargetItem } from './useTargetItem';
 import styles from './members.module.css';
 
@@ -21,8 +24,7 @@ import styles from './members.module.css';
 const FILTER_FROM = 8;
 
 interface MemberSectionProps {
-  readonly page: Pick<ApiPageData, 'kind' | 'product'> &
-    Partial<Pick<ApiPageData, 'major' | 'since'>>;
+  readonly page: PageLists & Pick<ApiPageData, 'product'> & Partial<ApiPageData>;
   readonly section: DisplaySection;
   readonly title: string;
   readonly items: readonly MemberItem[];
@@ -51,13 +53,31 @@ export function MemberSection({ columns, items, page, section, title }: MemberSe
     parseDisplayOption(stored, initial),
   );
   const [query, setQuery] = useState('');
-  const shown = useMemo(() => new Set(filterItems(items, query)), [items, query]);
+  const [choice, setChoice] = useState<TaskChoice>('alphabet');
+  const shown = useMemo(
+    () =>
+      new Set(
+        filterItems(items, query, choice === 'alphabet' || choice === 'all' ? undefined : choice),
+      ),
+    [items, query, choice],
+  );
   const target = useTargetItem(items, display);
   const isReturn = useIsReturn();
 
   const releases = useMemo(() => releasesOf(items), [items]);
-  const { current, deprecated } = useMemo(() => groupItems(items), [items]);
+  const tasks = useMemo(() => tasksIn(items), [items]);
+  const lists = useMemo(() => memberLists(items, choice), [items, choice]);
 
+  const titleOf = (key: Exclude<MemberList['key'], 'current'>) =>
+    t(key === 'deprecated' ? 'api-docs.deprecated' : `api-docs.tasks.${key}`);
+  const labelOf = (key: MemberList['key']) => {
+    if (key === 'current') {
+      return title;
+    }
+    return key === 'deprecated'
+      ? t('api-docs.deprecatedMembers', { section: title })
+      : `${title}: ${titleOf(key)}`;
+  };
   const isShown = (item: MemberItem) => shown.has(item) || item.anchor === target;
   const entryOf = (item: MemberItem) => (
     <MemberEntry
@@ -81,6 +101,9 @@ export function MemberSection({ columns, items, page, section, title }: MemberSe
             query={query}
             onChange={setQuery}
             releases={releases}
+            tasks={tasks}
+            task={choice}
+            onTaskChange={setChoice}
             shown={shown.size}
             total={items.length}
           />
@@ -102,21 +125,20 @@ export function MemberSection({ columns, items, page, section, title }: MemberSe
         </div>
         <div id={listId}>
           <PartBoundary>
-            <ul aria-label={title} className={styles.list}>
-              {current.map(entryOf)}
-            </ul>
-            {deprecated.length > 0 && (
-              <>
-                <p className={styles.deprecated} hidden={!deprecated.some(isShown)}>
-                  {t('api-docs.deprecated')}
-                </p>
-                <ul
-                  aria-label={t('api-docs.deprecatedMembers', { section: title })}
-                  className={styles.list}
-                >
-                  {deprecated.map(entryOf)}
+            {lists.map(({ items: entries, key }) => (
+              <Fragment key={key}>
+                {key !== 'current' && (
+                  <p className={styles.groupTitle} hidden={!entries.some(isShown)}>
+                    {titleOf(key)}
+                  </p>
+                )}
+                <ul aria-label={labelOf(key)} className={styles.list}>
+                  {entries.map(entryOf)}
                 </ul>
-              </>
+              </Fragment>
+            ))}
+            {shown.size === 0 && items.length > 0 && (
+              <NothingFound page={page} section={section} query={query} />
             )}
           </PartBoundary>
         </div>

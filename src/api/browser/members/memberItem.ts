@@ -9,6 +9,7 @@ import type {
   RichText,
 } from '@site/src/api/shared/apiPage';
 import { memberAlias, memberAnchor, type ApiMemberKind } from '@site/src/api/shared/apiNames';
+import { API_TASKS, type ApiTask } from '@site/src/api/shared/apiTasks';
 import { byNewest, releasesIn } from '@site/src/api/shared/releases';
 import { plainText, plainType } from '../plainText';
 
@@ -25,6 +26,7 @@ export interface MemberItem {
   /** The class on the elements of a class or slot, if known. */
   readonly className?: string;
   readonly plan?: ApiPlan;
+  readonly task?: ApiTask;
   readonly isRequired?: boolean;
   readonly isState?: boolean;
   /** For an event: whether a listener can prevent the grid's default behavior. */
@@ -57,12 +59,13 @@ export function searchText(...texts: (string | undefined)[]): string {
 }
 
 export function propItem(owner: string, member: ApiPageMember, details: ReactNode): MemberItem {
-  const { changes, deprecated, deprecatedSince, description, name, plan, required, since, type } =
-    member;
+  const { changes, deprecated, deprecatedSince, description, name, plan, required } = member;
+  const { since, task, type } = member;
   return {
     ...anchors(owner, 'prop', name),
     title: name,
     plan,
+    task,
     isRequired: required,
     deprecated,
     since,
@@ -124,10 +127,18 @@ function contains(text: string, word: string): boolean {
   return RELEASE.test(word) ? text.split(/[\s,]+/).includes(word) : text.includes(word);
 }
 
-/** The entries that contain every word of the query. */
-export function filterItems(items: readonly MemberItem[], query: string): readonly MemberItem[] {
+/** The entries that contain every word of the query; of one task, if it is given. */
+export function filterItems(
+  items: readonly MemberItem[],
+  query: string,
+  task?: ApiTask,
+): readonly MemberItem[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  return items.filter((item) => words.every((word) => contains(item.searchText, word)));
+  return items.filter(
+    (item) =>
+      (task === undefined || item.task === task) &&
+      words.every((word) => contains(item.searchText, word)),
+  );
 }
 
 /** The releases that added or deprecated any of the entries, newest first. */
@@ -137,6 +148,11 @@ export function releasesOf(items: readonly MemberItem[]): string[] {
     ...releasesIn(deprecatedSince),
   ]);
   return [...new Set(found)].sort(byNewest);
+}
+
+/** The tasks of the entries, in the order of pages. */
+export function tasksIn(items: readonly MemberItem[]): ApiTask[] {
+  return API_TASKS.filter((task) => items.some((item) => item.task === task));
 }
 
 /** Required entries first; deprecated ones are a group of their own. */

@@ -5,6 +5,7 @@ import { CURRENT_MAJOR, isLive, isMajor } from '../../../versions/shared/version
 import { definitionsFor } from './definitionsFor';
 import { demosFor, guidesFor } from './guides';
 import { entryHistory } from './memberHistory';
+import { tasksOf } from './memberTasks';
 import { deprecation, pageClass, pageInherited, pageMember, pageSlot } from './members';
 import sizes from '../../../../data/sizes.json';
 import type { ComponentSize } from '../sizes/sizeData';
@@ -83,6 +84,10 @@ export function createPageData(
   const size = component && sizeOf(component, context);
   const readFrom = otherVersion(entry, context);
   const demos = component ? demosOf(component, context) : [];
+  const tasks = tasksOf(
+    entry.product,
+    membersOf(entry).map(({ name }) => name),
+  );
   return {
     kind: entry.kind,
     name: entry.name,
@@ -96,7 +101,10 @@ export function createPageData(
     ...(demos.length > 0 ? { demos } : {}),
     ...(entry.generics ? { generics: entry.generics } : {}),
     ...(variants ? { variants } : {}),
-    members: membersOf(entry).map((member) => pageMember(member, entry.name, context)),
+    members: membersOf(entry).map((member) => {
+      const task = tasks.get(member.name);
+      return { ...pageMember(member, entry.name, context), ...(task && { task }) };
+    }),
     ...(inherited ? { inherited } : {}),
     ...(component?.slots
       ? { slots: component.slots.map((slot) => pageSlot(slot, entry.name, context)) }

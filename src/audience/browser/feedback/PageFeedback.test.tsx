@@ -1,13 +1,14 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
+import { Context as BrowserContext } from '@docusaurus/core/lib/client/browserContext';
 import { DocsConfig } from '@site/src/base/testing/DocsConfig';
 import { EnglishMessages } from '@site/src/base/testing/EnglishMessages';
 import { SERVICES_ELEMENT_ID } from '@site/src/base/shared/services';
 import type { FeedbackPayload } from '@site/src/audience/shared/feedback';
 import { requestComment } from './model/commentRequest';
 import { QUEUE_KEY } from '@site/src/base/shared/storageKeys';
-import { PageFeedback } from './index';
+import { PageFeedback, SectionComment } from './index';
 
 const PATH = '/x/not-in-the-menu/';
 const URL = `http://localhost${PATH}`;
@@ -158,16 +159,51 @@ it('queues feedback offline and sends it when the network is back', async () => 
 
 it('comments on a section, and drops the section but not the text when canceled', async () => {
   const user = show();
-  act(() => requestComment({ hash: 'basics', title: 'Basics' }));
+  act(() => requestComment({ hash: 'basics', title: 'Basics' }, null));
   await user.type(await screen.findByLabelText(/section “Basics”/), COMMENT);
   await user.click(button('Cancel'));
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   await user.click(button('No'));
   expect(await screen.findByLabelText(/What is missing/)).toHaveValue(COMMENT);
-  act(() => requestComment({ hash: 'basics', title: 'Basics' }));
+  act(() => requestComment({ hash: 'basics', title: 'Basics' }, null));
   await user.click(button('Submit'));
   await screen.findByText(/Thank you/);
   expect(comments()).toMatchObject([
     { commentSectionURL: `${URL}#basics`, commentSectionTitle: 'Basics' },
   ]);
+});
+
+it('opens the form at the section, keeps its text, and returns the focus', async () => {
+  render(<PageFeedback />, {
+    wrapper: ({ children }) => (
+      <BrowserContext.Provider value>
+        <MemoryRouter initialEntries={[PATH]}>
+          <DocsConfig>
+            <EnglishMessages>
+              <section aria-label="Basics section">
+                <SectionComment level="h2" id="basics" heading="Basics" />
+              </section>
+              {children}
+            </EnglishMessages>
+          </DocsConfig>
+        </MemoryRouter>
+      </BrowserContext.Provider>
+    ),
+  });
+  const user = userEvent.setup();
+  const section = screen.getByRole('region', { name: 'Basics section' });
+  const open = screen.getByRole('button', { name: /Basics/ });
+  await user.click(open);
+  const field = await screen.findByLabelText(/section “Basics”/);
+  expect(section).toContainElement(field);
+  expect(field).toHaveFocus();
+  await user.type(field, COMMENT);
+
+  await user.click(button('No'));
+  const below = await screen.findByLabelText(/section “Basics”|What is missing/);
+  expect(below).toHaveValue(COMMENT);
+  await user.click(open);
+  await user.click(button('Cancel'));
+  expect(open).toHaveFocus();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });

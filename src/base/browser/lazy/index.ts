@@ -3,6 +3,7 @@ export { lazyComponent } from './lazyComponent';
 export { LoadError } from './LoadError';
 export { OptionalBoundary } from './OptionalBoundary';
 export { savesData } from './savesData';
+export { useHasScrolled } from './useHasScrolled';
 export { useLazy, type Lazy } from './useLazy';
 export { NEAR_PX, useNearViewport } from './useNearViewport';
 export { whenIdle } from './whenIdle';

@@ -8,10 +8,12 @@ export const NEAR_PX = 400;
  *
  * @param fetchAhead fetches what will be needed while React still renders the change; a stable
  * function that does no expensive work
+ * @param marginPx how far away it may be; negative if it must be that far inside. Default: `NEAR_PX`
  */
 export function useNearViewport(
   ref: RefObject<HTMLElement | null>,
   fetchAhead?: () => Promise<unknown>,
+  marginPx = NEAR_PX,
 ): boolean {
   const [isNear, setNear] = useState(false);
 
@@ -33,11 +35,11 @@ export function useNearViewport(
           setNear(true);
         }
       },
-      { rootMargin: `${NEAR_PX}px 0px` },
+      { rootMargin: `${marginPx}px 0px` },
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [ref, isNear, fetchAhead]);
+  }, [ref, isNear, fetchAhead, marginPx]);
 
   return isNear;
 }

@@ -5,4 +5,5 @@ export { remarkPlanHeadings } from './remarkPlanHeadings';
 export { remarkPlanNames } from './remarkPlanNames';
 export { remarkPlanToc } from './remarkPlanToc';
 export { RARE_COMPONENTS, remarkRareComponents } from './remarkRareComponents';
+export { remarkReleases } from './remarkReleases';
 export { remarkStackedTables } from './remarkStackedTables';

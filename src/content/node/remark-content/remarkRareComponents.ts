@@ -14,6 +14,8 @@ const RARE: Readonly<Record<string, string>> = {
   InstallCommand: `${importPath('installCommand')}#InstallCommand`,
   MovedSection: `${importPath('movedSection')}#MovedSection`,
   PlanCode: `${importPath('planCode')}#PlanCode`,
+  ReleaseFilter: `${importPath('releases')}#ReleaseFilter`,
+  ReleasePicture: `${importPath('releases')}#ReleasePicture`,
   TabItem: '@theme/TabItem',
   Tabs: '@theme/Tabs',
   ThemedImage: '@theme/ThemedImage',

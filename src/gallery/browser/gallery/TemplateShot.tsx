@@ -1,6 +1,4 @@
-import clsx from 'clsx';
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import styles from './TemplateShot.module.css';
+import { ModePicture } from '@site/src/base/browser/ui/ModePicture';
 
 /** The folder of the miniatures below the site's base URL. */
 const SHOTS = '/templates/';
@@ -16,20 +14,6 @@ interface TemplateShotProps {
 }
 
 /** The miniature of a template, in the color mode of the page. */
-export function TemplateShot({ name, isAboveFold = false, className }: TemplateShotProps) {
-  const shots = useBaseUrl(SHOTS);
-  return (
-    <div className={clsx(styles.shot, className)}>
-      {(['light', 'dark'] as const).map((mode) => (
-        <img
-          key={mode}
-          src={`${shots}${name}-${mode}.webp`}
-          alt=""
-          loading={isAboveFold ? 'eager' : 'lazy'}
-          data-mode={mode}
-          {...SIZE}
-        />
-      ))}
-    </div>
-  );
+export function TemplateShot({ name, ...props }: TemplateShotProps) {
+  return <ModePicture src={SHOTS + name} alt="" {...SIZE} {...props} />;
 }

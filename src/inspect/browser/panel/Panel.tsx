@@ -15,6 +15,7 @@ import type { Selection } from '../useInspector';
 import { Fact, NameLink, NameList } from './Fact';
 import { MemberList } from './MemberList';
 import { Snippets } from './Snippets';
+import { States } from './States';
 import styles from './Panel.module.css';
 
 const MOVES = [
@@ -146,7 +147,7 @@ function PartFacts({ data, name, onHint, selection }: PartFactsProps) {
           </Fact>
         )}
         {facts.states.length > 0 && (
-          <Fact label={t('inspect.states')}>
+          <Fact label={t('inspect.statesNow')}>
             <NameList names={facts.states.map(selectorOf)} />
           </Fact>
         )}
@@ -178,6 +179,7 @@ function PartFacts({ data, name, onHint, selection }: PartFactsProps) {
           </Fact>
         )}
       </dl>
+      <States part={part} />
       <h3 className={styles.heading}>{t('inspect.change')}</h3>
       <Snippets snippets={snippets} />
       {members.length > 0 && <MemberList demo={name} members={members} onHint={onHint} />}

@@ -1,5 +1,5 @@
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
-import { isModifiedClick, isPlanned } from './navModel';
+import { isModifiedClick, isPlanned, withoutLinks } from './navModel';
 
 const plain = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false };
 
@@ -27,4 +27,15 @@ it('detects planned entries, with and without a page', () => {
     { ...planned, type: 'category', items: [] },
   ] as unknown as PropSidebarItem[];
   expect(items.map(isPlanned)).toEqual([false, true, true, false]);
+});
+
+it('leaves out links to pages that are linked elsewhere, but no groups', () => {
+  const templates = { type: 'link', href: '/templates/', label: 'Templates' };
+  const guide = { type: 'link', href: '/x/whats-new/', label: "What's new" };
+  const group = { type: 'category', label: 'Templates', href: '/templates/', items: [] };
+  const items = [guide, templates, group] as unknown as PropSidebarItem[];
+  expect(withoutLinks(items, [{ to: '/x/templates/' }, { to: '/x/theme/' }])).toEqual([
+    guide,
+    group,
+  ]);
 });

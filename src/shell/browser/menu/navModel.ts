@@ -18,6 +18,16 @@ export function isPlanned(item: PropSidebarItem): item is LeafItem {
   return item.type !== 'category' && navProps(item).planned === true;
 }
 
+/** The entries without those of the site's own pages (`/templates/`) that are linked elsewhere. */
+export function withoutLinks(
+  items: readonly PropSidebarItem[],
+  links: readonly { readonly to: string }[],
+): PropSidebarItem[] {
+  return items.filter(
+    (item) => item.type !== 'link' || !links.some(({ to }) => to === `/x${item.href}`),
+  );
+}
+
 /** Whether the reader asks for a new tab or window, which the browser handles. */
 export function isModifiedClick(event: {
   readonly button: number;

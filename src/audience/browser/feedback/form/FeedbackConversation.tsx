@@ -1,10 +1,16 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { useDocsConfig } from '@site/src/base/browser/docs-config';
 import { useTranslate, type TranslationKey } from '@site/src/base/browser/messages';
 import { Notice } from '@site/src/base/browser/ui/Notice';
 import type { Rating } from '@site/src/audience/shared/feedback';
 import type { CommentRequest } from '../model/commentRequest';
-import { feedbackReducer, INITIAL_FEEDBACK, type FeedbackStatus } from '../model/feedbackMachine';
+import {
+  feedbackReducer,
+  INITIAL_FEEDBACK,
+  type FeedbackSection,
+  type FeedbackStatus,
+} from '../model/feedbackMachine';
 import { createFeedbackPayload } from './createFeedbackPayload';
 import { deliverFeedback } from './deliverFeedback';
 import { deliverRating } from './deliverRating';
@@ -21,11 +27,16 @@ interface FeedbackConversationProps {
   readonly ask: CommentRequest;
   readonly rating: Rating;
   readonly url: string;
-  /** Called after the form has closed, so that the focus moves elsewhere. */
+  /** Called after the form about the page has closed, so that the focus moves elsewhere. */
   readonly onClose: () => void;
 }
 
-/** The form and the status of what was sent. */
+/** The button that asked for a comment on a section. */
+function buttonOf({ hash }: FeedbackSection): HTMLElement | null {
+  return document.querySelector(`[data-feedback-hash="${CSS.escape(hash)}"]`);
+}
+
+/** The form, at the section that it is about or at the end of the page, and the status of what was sent. */
 export function FeedbackConversation({ ask, rating, url, onClose }: FeedbackConversationProps) {
   const t = useTranslate();
   const [state, dispatch] = useReducer(feedbackReducer, INITIAL_FEEDBACK);
@@ -51,6 +62,11 @@ export function FeedbackConversation({ ask, rating, url, onClose }: FeedbackConv
   }, [ask, state.isOpen]);
   const dismiss = useCallback(() => dispatch({ type: 'dismiss' }), []);
 
+  const { section } = state;
+  // The place disappears with its section, for example when a tab changes.
+  const place = section && ask.place?.isConnected ? ask.place : null;
+  const close = () => (section && buttonOf(section) ? buttonOf(section)?.focus() : onClose());
+
   const submit = async () => {
     const next = feedbackReducer(state, { type: 'submit' });
     dispatch({ type: 'submit' });
@@ -64,26 +80,27 @@ export function FeedbackConversation({ ask, rating, url, onClose }: FeedbackConv
     isSending.current = false;
     dispatch({ type: 'respond', status });
     if (status !== 'failed') {
-      onClose();
+      close();
     }
   };
 
+  const form = (
+    <FeedbackForm
+      state={state}
+      rating={rating}
+      textRef={textRef}
+      onWrite={(comment) => dispatch({ type: 'write', comment })}
+      onSubmit={() => void submit()}
+      onCancel={() => {
+        dispatch({ type: 'cancel' });
+        close();
+      }}
+    />
+  );
   const key = MESSAGES[state.status] ?? null;
   return (
     <>
-      {state.isOpen && (
-        <FeedbackForm
-          state={state}
-          rating={rating}
-          textRef={textRef}
-          onWrite={(comment) => dispatch({ type: 'write', comment })}
-          onSubmit={() => void submit()}
-          onCancel={() => {
-            dispatch({ type: 'cancel' });
-            onClose();
-          }}
-        />
-      )}
+      {state.isOpen && (place ? createPortal(form, place) : form)}
       <Notice text={key && t(key)} onDone={dismiss} />
     </>
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useTranslate } from '@site/src/base/browser/messages';
 import { IconButton } from '@site/src/base/browser/ui/IconButton';
@@ -16,25 +16,41 @@ interface SectionCommentProps {
 }
 
 /**
- * A button to comment on a section. It follows the heading instead of being inside it, so that it
- * isn't part of the heading's accessible name.
+ * A button to comment on a section, and the place where the form opens. They follow the heading
+ * instead of being inside it, so that they aren't part of its accessible name.
  */
 export function SectionComment({ level, id, heading }: SectionCommentProps) {
   const t = useTranslate();
   const isBrowser = useIsBrowser();
   const title = textOf(heading);
+  const [requests, setRequests] = useState(0);
+  const placeRef = useRef<HTMLDivElement>(null);
+  const request = useEffectEvent(() => {
+    if (id) {
+      requestComment({ hash: id, title }, placeRef.current);
+    }
+  });
+  // Once the place exists.
+  useEffect(() => {
+    if (requests > 0) {
+      request();
+    }
+  }, [requests]);
   if (!isBrowser || !id || !title) {
     return null;
   }
   return (
-    <IconButton
-      className={styles.button}
-      data-level={level}
-      data-feedback-hash={id}
-      label={t('feedbackSectionComment', { section: title })}
-      onClick={() => requestComment({ hash: id, title })}
-    >
-      <CommentIcon />
-    </IconButton>
+    <>
+      <IconButton
+        className={styles.button}
+        data-level={level}
+        data-feedback-hash={id}
+        label={t('feedbackSectionComment', { section: title })}
+        onClick={() => setRequests((count) => count + 1)}
+      >
+        <CommentIcon />
+      </IconButton>
+      {requests > 0 && <div ref={placeRef} className={styles.place} />}
+    </>
   );
 }

@@ -129,6 +129,8 @@ const RENDERERS: Readonly<Record<string, Renderer>> = {
   InstallCommand: install,
   Plan: plan,
   Playground: playground,
+  ReleaseFilter: () => '',
+  ReleasePicture: image,
   TabItem: tab,
   Tabs: same,
   ThemedImage: image,

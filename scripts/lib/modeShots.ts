@@ -1,0 +1,62 @@
+/** Screenshots in both color modes, as WebP files of one size. */
+import { writeFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+
+/** What is cut out of the page, in px; the whole window by default. */
+export interface ShotArea {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface ModeShots {
+  /** The files without `-<light|dark>.webp`. */
+  readonly file: string;
+  /** In px: twice what a page shows. */
+  readonly size: { readonly width: number; readonly height: number };
+  /** The quality of WebP, from 0 to 1. */
+  readonly quality: number;
+  /** The largest allowed file. */
+  readonly maxBytes: number;
+  readonly clip?: ShotArea;
+}
+
+/** Uses Chromium's encoder, so that no image library is needed. */
+async function toWebp(page: Page, png: Buffer, { quality, size }: ModeShots): Promise<Buffer> {
+  const address = await page.evaluate(
+    async ({ source, size, quality }) => {
+      const image = new Image();
+      image.src = source;
+      await image.decode();
+      const canvas = document.createElement('canvas');
+      canvas.width = size.width;
+      canvas.height = size.height;
+      const context = canvas.getContext('2d');
+      if (context) {
+        context.imageSmoothingQuality = 'high';
+        context.drawImage(image, 0, 0, size.width, size.height);
+      }
+      return canvas.toDataURL('image/webp', quality);
+    },
+    { source: `data:image/png;base64,${png.toString('base64')}`, size, quality },
+  );
+  return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
+}
+
+/** Captures both modes of a page, which follows the system, so it only loads once. */
+export async function saveModeShots(page: Page, shots: ModeShots): Promise<void> {
+  for (const mode of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: mode });
+    await page.locator(`html[data-theme="${mode}"]`).waitFor();
+    const picture = await toWebp(page, await page.screenshot({ clip: shots.clip }), shots);
+    const file = `${shots.file}-${mode}.webp`;
+    if (picture.length > shots.maxBytes) {
+      throw new Error(
+        `${file} has ${picture.length} bytes, more than ${shots.maxBytes}: lower the quality in the script that creates it.`,
+      );
+    }
+    writeFileSync(file, picture);
+    console.log(`${file}: ${picture.length} bytes`);
+  }
+}

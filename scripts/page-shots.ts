@@ -1,0 +1,164 @@
+/**
+ * Creates the pictures of the landing page and of "What's new": `static/pictures/<name>-<mode>.webp`,
+ * for the modes `light` and `dark`. Run it after what they show has changed.
+ *
+ * Usage: npm run page-shots -- [--url http://127.0.0.1:3010] [--only sankey]
+ *   --url   a running site: `npm run serve` or `npm start`
+ *   --only  part of a name: only create these
+ */
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium, type Browser, type Locator, type Page } from '@playwright/test';
+import {
+  DEMO_CANVAS,
+  DEMO_CARD,
+  DEMO_ROOT,
+  withAttribute,
+} from '../src/demos/shared/demoAttributes';
+import { saveModeShots, type ShotArea } from './lib/modeShots';
+
+const FOLDER = 'static/pictures';
+
+/** The size of a picture, which must match `ModePicture` where it is used. */
+const SHOT = { width: 720, height: 450 };
+
+const RATIO = SHOT.height / SHOT.width;
+
+const QUALITY = 0.75;
+
+const MAX_BYTES = 30_000;
+
+interface Picture {
+  readonly name: string;
+  /** The page below `/x/`. */
+  readonly path: string;
+  /** The demo to show; without it, the window. */
+  readonly demo?: string;
+  /** The width of the window in px. Default: what gives a demo the width of a picture. */
+  readonly width?: number;
+  /** Brings the page into the state to show, and returns its part, if it isn't all of it. */
+  readonly prepare?: (page: Page) => Promise<ShotArea | void>;
+}
+
+/** The area of two elements beside each other. */
+async function areaAround(...elements: readonly Locator[]): Promise<ShotArea> {
+  const boxes = await Promise.all(elements.map((element) => element.boundingBox()));
+  const found = boxes.flatMap((box) => box ?? []);
+  const x = Math.min(...found.map((box) => box.x));
+  const y = Math.min(...found.map((box) => box.y));
+  const width = Math.max(...found.map((box) => box.x + box.width)) - x;
+  return { x, y, width, height: width * RATIO };
+}
+
+/** Opens the inspector on a day of a calendar. */
+async function inspectDay(page: Page): Promise<ShotArea> {
+  const card = page.locator(withAttribute(DEMO_CARD, 'BasicDateCalendar'));
+  await card.scrollIntoViewIfNeeded();
+  const day = card.locator('.MuiPickersDay-root').nth(9);
+  await day.waitFor();
+  await card.getByRole('button', { name: 'Inspect' }).click();
+  await page.getByText('Change this part').waitFor();
+  await card.evaluate((node) =>
+    window.scrollTo(0, node.getBoundingClientRect().top + scrollY - 80),
+  );
+  await day.click();
+  return areaAround(card, page.getByRole('region', { name: 'Inspector of BasicDateCalendar' }));
+}
+
+/** Without a license key, pictures of Pro and Premium features would have a watermark. */
+const PICTURES: readonly Picture[] = [
+  { name: 'radar-axis', path: 'react-charts/radar/', demo: 'DemoRadarAxis' },
+  { name: 'grouped-axes', path: 'react-charts/axis/', demo: 'GroupedAxes' },
+  { name: 'symlog', path: 'react-charts/axis/', demo: 'SymlogScale' },
+  { name: 'multiple-axes', path: 'react-charts/axis/', demo: 'MultipleAxes' },
+  { name: 'grid-toolbar', path: 'react-data-grid/components/toolbar/', demo: 'GridToolbar' },
+  {
+    name: 'tree-selection',
+    path: 'react-tree-view/rich-tree-view/selection/',
+    demo: 'SelectionPropagation',
+  },
+  { name: 'studio', path: 'theme/', width: 1100 },
+  {
+    name: 'inspector',
+    path: 'react-date-pickers/date-calendar/',
+    width: 1440,
+    prepare: inspectDay,
+  },
+  { name: 'assistants', path: 'introduction/mcp/', width: 820 },
+  {
+    name: 'changes',
+    path: 'api/changes/v8/',
+    width: 820,
+    prepare: (page) =>
+      page.evaluate(() => {
+        window.scrollTo(0, 620);
+      }),
+  },
+];
+
+/** Leaves only the demo of a card. */
+const DEMO_ALONE = `[${DEMO_CARD}] :not([${DEMO_CANVAS}], [${DEMO_CANVAS}] *, :has([${DEMO_CANVAS}])) { visibility: hidden }`;
+
+/** Below this width, a demo is as wide as the window without its margins. */
+const DEMO_WINDOW = { width: 760, height: 1000 };
+
+async function shoot(browser: Browser, url: string, picture: Picture): Promise<void> {
+  const { demo, name, path: pathname, prepare, width } = picture;
+  const viewport = demo
+    ? { ...DEMO_WINDOW, width: width ?? DEMO_WINDOW.width }
+    : { width: width ?? SHOT.width, height: Math.round((width ?? SHOT.width) * RATIO) };
+  const context = await browser.newContext({
+    viewport,
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+  });
+  try {
+    const page = await context.newPage();
+    await page.goto(new URL(`/x/${pathname}`, url).href, { waitUntil: 'networkidle' });
+    await page.addStyleTag({ content: 'html { scrollbar-gutter: auto !important }' });
+    const canvas = page.locator(withAttribute(DEMO_CANVAS, demo)).first();
+    if (demo) {
+      await page.addStyleTag({ content: DEMO_ALONE });
+      await canvas.evaluate((node) => node.scrollIntoView({ block: 'center' }));
+      await canvas.locator(withAttribute(DEMO_ROOT)).waitFor();
+      await page.waitForLoadState('networkidle');
+    }
+    const prepared = await prepare?.(page);
+    const clip = prepared ?? (demo ? await areaAround(canvas) : undefined);
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForTimeout(1000);
+    await saveModeShots(page, {
+      file: path.join(FOLDER, name),
+      size: SHOT,
+      quality: QUALITY,
+      maxBytes: MAX_BYTES,
+      ...(clip && { clip }),
+    });
+  } finally {
+    await context.close();
+  }
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      url: { type: 'string', default: 'http://127.0.0.1:3010' },
+      only: { type: 'string', default: '' },
+    },
+  });
+  mkdirSync(FOLDER, { recursive: true });
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROME_PATH,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+  try {
+    for (const picture of PICTURES.filter(({ name }) => name.includes(values.only))) {
+      await shoot(browser, values.url, picture);
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+void main();

@@ -1,0 +1,2 @@
+export { ReleaseFilter } from './ReleaseFilter';
+export { ReleasePicture } from './ReleasePicture';

@@ -1,0 +1,34 @@
+import type { ListItem, Node, Root } from 'mdast';
+import { PRODUCTS } from '../../shared/products';
+import { isElement, isParent, textOf, walk } from '../page';
+
+function isList(node: Node): node is Node & { children: ListItem[] } {
+  return node.type === 'list';
+}
+
+/** The product of an item that begins with its name alone: `- **Charts**`. */
+function productOf({ children }: ListItem): string | undefined {
+  const [first] = children;
+  const title = first && isParent(first) && first.children.length === 1 ? first.children[0] : null;
+  return title?.type === 'strong'
+    ? PRODUCTS.find(({ name }) => name === textOf(title).trim())?.id
+    : undefined;
+}
+
+/**
+ * Gives the items about a product its id in `data-product`, on pages of releases, so that
+ * `ReleaseFilter` finds them.
+ */
+export function remarkReleases() {
+  return (root: Root): void => {
+    if (!walk(root).some((node) => isElement(node, 'ReleaseFilter'))) {
+      return;
+    }
+    for (const item of root.children.filter(isList).flatMap(({ children }) => children)) {
+      const product = productOf(item);
+      if (product !== undefined) {
+        item.data = { ...item.data, hProperties: { dataProduct: product } };
+      }
+    }
+  };
+}

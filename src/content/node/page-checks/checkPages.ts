@@ -1,11 +1,10 @@
 import type { ContentProblem, ProblemFile } from '../../../base/shared/contentProblem';
-import { CURRENT_MAJOR } from '../../../versions/shared/versions';
 import { findProblems } from '../../../base/node/author-errors';
 import { createPageReader, listPages, type Page, type PageReader } from '../page';
 import { buildVersions, type BuildVersion } from '../../../versions/node';
 import { readAllowedFindings, type AllowedCounts } from './allowedFindings';
 import { checkSource } from './checkSource';
-import { checkEmptySections } from './emptySections';
+import { checkColons, checkEmptySections } from './emptySections';
 import { checkLinkTargets } from './linkTargets';
 import { checkModules } from './moduleRules';
 import { readSiteAddresses, type SiteAddresses } from './siteAddresses';
@@ -15,9 +14,9 @@ function inOrder(problems: readonly ContentProblem[]): ContentProblem[] {
   return [...problems].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
 }
 
-/** Sections without a sentence, if there are more than allowed. Pages of older majors are exempt. */
-function checkSections({ name, place, root }: Page, allowed: AllowedCounts): ContentProblem[] {
-  const found = place.major === CURRENT_MAJOR ? checkEmptySections(root) : [];
+/** Sections without a sentence, if there are more than allowed. */
+function checkSections({ name, root }: Page, allowed: AllowedCounts): ContentProblem[] {
+  const found = checkEmptySections(root);
   return found.length > (allowed[name] ?? 0) ? found : [];
 }
 
@@ -37,6 +36,7 @@ export async function checkText(
     const problems = [
       ...checkSource(page),
       ...checkSections(page, emptySections),
+      ...checkColons(page.root),
       ...(await checkLinkTargets(page, addresses, read)),
     ];
     return [

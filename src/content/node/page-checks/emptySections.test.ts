@@ -1,5 +1,5 @@
 import { parseBody } from '../page';
-import { checkEmptySections } from './emptySections';
+import { checkColons, checkEmptySections } from './emptySections';
 
 const found = (...lines: readonly string[]) =>
   checkEmptySections(parseBody(lines.join('\n\n'))).map(
@@ -29,5 +29,26 @@ describe('checkEmptySections', () => {
     ['a call-out', ['## A', ':::info\nText.\n:::']],
   ])('accepts %s', (_, lines) => {
     expect(found(...lines)).toEqual([]);
+  });
+});
+
+describe('checkColons', () => {
+  const lines = (...parts: readonly string[]) =>
+    checkColons(parseBody(parts.join('\n\n'))).map(({ line }) => line);
+
+  it.each([
+    ['a heading', ['Allowed:', '## B']],
+    ['a call-out', ['Allowed:', ':::warning\nText.\n:::']],
+    ['the end of the page', ['Allowed:']],
+  ])('reports a colon before %s', (_, parts) => {
+    expect(lines('## A', ...parts)).toEqual([3]);
+  });
+
+  it.each([
+    ['code', ['Allowed:', '```tsx\na\n```']],
+    ['a demo', ['Allowed:', '<Demo file="A" />']],
+    ['a period', ['Allowed.', '## B']],
+  ])('accepts %s', (_, parts) => {
+    expect(lines('## A', ...parts)).toEqual([]);
   });
 });

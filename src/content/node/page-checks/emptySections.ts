@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Heading, Root, RootContent } from 'mdast';
 import type { ContentProblem, ProblemFile } from '../../../base/shared/contentProblem';
-import { isElement, isHeading, lineOf, readPages } from '../page';
+import { isElement, isHeading, lineOf, readPages, textOf } from '../page';
 
 /** Nodes that print nothing. */
 const INVISIBLE = new Set(['mdxjsEsm', 'mdxFlowExpression', 'html', 'definition', 'thematicBreak']);
@@ -38,6 +38,24 @@ export function checkEmptySections(root: Root): ContentProblem[] {
             expected: 'a sentence that says what the section is about or what to look at.',
           },
         ];
+  });
+}
+
+/** Paragraphs that end in a colon, with a heading, a call-out, or nothing after them. */
+export function checkColons(root: Root): ContentProblem[] {
+  const visible = root.children.filter(({ type }) => !INVISIBLE.has(type));
+  return visible.flatMap((node, index): ContentProblem[] => {
+    const next = visible[index + 1];
+    const isLast = next === undefined || isHeading(next) || next.type === 'containerDirective';
+    return node.type === 'paragraph' && isLast && textOf(node).endsWith(':')
+      ? [
+          {
+            line: lineOf(node),
+            found: 'A paragraph ends in a colon, but nothing that it announces follows.',
+            expected: 'the code, list, table, or demo, or a period.',
+          },
+        ]
+      : [];
   });
 }
 

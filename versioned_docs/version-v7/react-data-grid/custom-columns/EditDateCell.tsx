@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { type GridRenderEditCellParams, useGridApiContext } from '@mui/x-data-grid';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
@@ -12,9 +13,20 @@ export function EditDateCell({
 }: GridRenderEditCellParams<Record<string, unknown>, Date, string>) {
   const apiRef = useGridApiContext();
   const Picker = colDef.type === 'dateTime' ? DateTimePicker : DatePicker;
+  const root = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+
+  useLayoutEffect(() => {
+    // After a click, the section that was clicked already has the focus.
+    if (hasFocus && !root.current?.contains(document.activeElement)) {
+      input.current?.focus();
+    }
+  }, [hasFocus]);
 
   return (
     <Picker
+      ref={root}
+      inputRef={input}
       value={value ?? null}
       onChange={(newValue, { validationError }) => {
         // Incomplete dates stay in the picker.
@@ -23,7 +35,6 @@ export function EditDateCell({
         }
       }}
       slotProps={{
-        field: { autoFocus: hasFocus },
         textField: {
           fullWidth: true,
           size: 'small',

@@ -153,7 +153,7 @@ it('every new name exists in the major that it is of', () => {
 });
 
 it('what the types show has a record, also if no one wrote it', async () => {
-  const charts = (await loadChanges(siteDir, () => Promise.resolve([...history]))).find(
+  const charts = (await loadChanges(siteDir, () => Promise.resolve(history.slice(0, 2)))).find(
     ({ from, product }) => product === 'charts' && from === 'v7',
   );
   const find = (name: string) => charts?.records.filter((record) => record.name === name);

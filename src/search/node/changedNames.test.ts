@@ -29,13 +29,14 @@ it('leads from an old name to the section that says what to do', () => {
   ]);
 });
 
-it('leaves out what is found, values, names that stay, and unknown sections', () => {
+it('leaves out what is found, values, names that exist, and unknown sections', () => {
   expect(
     recordsOf(
       change('known'),
       change("'row'"),
       change('LicenseInfo', { becomes: 'LicenseInfo' }),
       change('elsewhere', { section: 'nowhere' }),
+      change('still', { kind: 'behavior' }),
     ),
   ).toEqual([]);
 });

@@ -33,9 +33,12 @@ function isBetween({ from, to }: ChangeStep, query: BetweenQuery): boolean {
   return numberOf(from) >= numberOf(query.from) && numberOf(to) <= numberOf(query.to);
 }
 
-/** Whether a change concerns a component: it names it, or any component of its product. */
-function concerns({ name, of }: ChangeRecord, component: string): boolean {
-  return name === component || of === undefined || of.includes(component);
+/** Components, interfaces, and hooks; others, such as slots and `apiRef`, belong to many of them. */
+const OWNER = /^(?:[A-Z]|use[A-Z])/;
+
+/** Whether a change concerns a component: it names it, or no component at all. */
+function concerns({ name, of = [] }: ChangeRecord, component: string): boolean {
+  return name === component || of.includes(component) || !of.some((owner) => OWNER.test(owner));
 }
 
 /** All names that changes are about, or that have them. */

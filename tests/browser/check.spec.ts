@@ -11,7 +11,7 @@ const MANIFEST = {
   name: 'package.json',
   mimeType: 'application/json',
   buffer: Buffer.from(
-    JSON.stringify({ dependencies: { '@mui/x-tree-view': '^7.29.0', react: '^16.14.0' } }, null, 2),
+    JSON.stringify({ dependencies: { '@mui/x-tree-view': '^8.14.0', react: '^16.14.0' } }, null, 2),
   ),
 };
 
@@ -36,12 +36,11 @@ async function open(page: Page) {
 test('files and pasted code are checked by keyboard, and exported', async ({ page }) => {
   await open(page);
   await page.getByLabel('Choose files').setInputFiles([MANIFEST]);
-  await expect(
-    findingOf(page, 'isn’t accepted').or(findingOf(page, "isn't accepted")),
-  ).toContainText('package.json:4');
+  await expect(findingOf(page, "isn't accepted")).toContainText('package.json:4');
   // Whoever started the check goes on with its result.
   await expect(page.getByRole('heading', { name: 'Result' })).toBeFocused();
 
+  await page.getByRole('combobox', { name: 'From' }).selectOption('v7');
   await textOf(page).focus();
   await page.keyboard.insertText(CODE);
   await page.keyboard.press('Control+Enter');
@@ -97,7 +96,7 @@ test('nothing leaves the page while a key and code are checked', async ({ page }
   await page.getByRole('button', { name: 'Check', exact: true }).click();
   await expect(resultOf(page)).toContainText('source files: 1');
 
-  expect(sent.filter((url) => !/\/assets\/js\/check-worker[^/]*\.js$/.test(url))).toEqual([]);
+  expect(sent).toEqual([]);
   expect(page.url()).not.toContain(key.slice(0, 16));
   const kept = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
@@ -166,12 +165,23 @@ test('the page works on a phone, from right to left, and axe finds nothing', asy
 });
 
 test('a check that fails says so, and can be repeated', async ({ page }) => {
-  await page.route('**/assets/js/check-worker*.js', (route) => route.abort());
+  await page.addInitScript(() => {
+    const Own = Worker;
+    let isFirst = true;
+    window.Worker = class extends Own {
+      constructor(url: string | URL) {
+        if (isFirst) {
+          isFirst = false;
+          throw new Error('refused');
+        }
+        super(url);
+      }
+    };
+  });
   await open(page);
   await textOf(page).fill(CODE);
   await page.getByRole('button', { name: 'Check', exact: true }).click();
   await expect(page.getByText(/The check couldn't be completed/)).toBeVisible();
-  await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(resultOf(page)).toBeVisible();
 });

@@ -48,7 +48,7 @@ export function otherPlaces({ others }: FoundCause, say: Say): string {
 
 /** What was found, what was compared, and what wasn't looked at. */
 export function summaryTexts(report: Report, say: Say): string[] {
-  const { failed, findings, from, read, to, unsure } = report;
+  const { failed, findings, from, read, to, unknownPeers, unsure } = report;
   const count = (name: string) => findings.filter(({ certainty }) => certainty === name).length;
   const files = Object.entries(read).flatMap(([kind, number]) =>
     kind === 'other' ? [] : [say(`check.summaryKinds.${kind}`, { count: number })],
@@ -70,6 +70,9 @@ export function summaryTexts(report: Report, say: Say): string[] {
         }),
     say('check.summaryRead', { files: files.join(', ') }),
     ...(hasCode ? [compared, say('check.limits', { spreads: unsure.length })] : []),
+    ...(unknownPeers.length > 0
+      ? [say('check.summaryPeers', { packages: unknownPeers.join(', ') })]
+      : []),
     ...failed.map(({ file, reason }) =>
       say('check.failedFile', {
         file: placeText({ file }, say),

@@ -171,6 +171,23 @@ test('list_changes lists the changes of a component, and all of them in parts', 
   expect(found).toBe(Number(count));
 });
 
+test('changes_between says what to do about each change, and where it is explained', async ({
+  request,
+}) => {
+  const changes = JSON.parse(
+    await textOf('changes_between', { from: 'v7', component: 'BarChart' }),
+  ) as { name: string; todo: string; guide: string; typesReportIt: boolean }[];
+  expect(changes[0]?.typesReportIt).toBe(false);
+  expect(changes.find(({ name }) => name === 'colors')?.todo).toContain('blueberryTwilightPalette');
+  expect(changes.filter(({ todo }) => todo === '')).toEqual([]);
+  for (const guide of new Set(changes.map((change) => change.guide))) {
+    const { hash, pathname } = new URL(guide);
+    const page = await (await request.get(pathname)).text();
+    expect(page, guide).toMatch(new RegExp(`id="?${hash.slice(1)}["\\s>]`));
+  }
+  expect(await textOf('changes_between', { from: 'v4' })).toMatch(/^\d+ changes are too many/);
+});
+
 /** Arguments that nobody writes, and what hostile pages make assistants write. */
 const ODD: readonly unknown[] = [
   '',
@@ -232,6 +249,8 @@ test('odd arguments end neither the server nor the limits', async () => {
     ['list_changes', (from) => ({ from })],
     ['list_changes', (to) => ({ from: 'v4', to })],
     ['list_changes', (packageJson) => ({ packageJson })],
+    ['changes_between', (component) => ({ from: 'v7', component })],
+    ['changes_between', (from) => ({ from })],
   ];
   for (const [name, given] of calls) {
     for (const odd of ODD) {

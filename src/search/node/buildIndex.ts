@@ -8,6 +8,8 @@ import { readErrorCodes } from '../../api/node/error-codes';
 import { createFindReleases, readReleaseFacts } from '../../api/node/releases';
 import { buildRecords } from './buildRecords';
 import { readOlderNames, readTypeNames } from '../../api/node/names';
+import { readChangeSteps } from '../../upgrade/node';
+import { toChangedNameRecords } from './changedNames';
 import { createFormerNames } from './formerNames';
 import { createOutlineReader } from './readPages';
 import { withReleases } from './releaseTexts';
@@ -43,7 +45,11 @@ export async function readRecords(
     return records;
   }
   const findReleases = createFindReleases(readReleaseFacts(siteDir));
-  return [...records.map((record) => withReleases(record, findReleases)), ...toSiteRecords()];
+  return [
+    ...records.map((record) => withReleases(record, findReleases)),
+    ...toChangedNameRecords(readChangeSteps(siteDir), records),
+    ...toSiteRecords(),
+  ];
 }
 
 /** The empty indexes with their file names. */

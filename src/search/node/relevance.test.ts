@@ -5,6 +5,7 @@ import { measureRelevance, type GoldenQuery } from '../shared/relevance';
 import { createSearchIndex } from '../shared/searchIndex';
 import { readRecords } from './buildIndex';
 import { readSearchData } from './searchData';
+import { readChangeSteps } from '../../upgrade/node';
 import { buildVersions, type BuildVersion } from '../../versions/node';
 
 const siteDir = path.resolve(__dirname, '../../..');
@@ -43,6 +44,18 @@ it('leads from every error and every old name to an existing page or section', a
     ...oldNames.map(({ name, to }) => `formerName ${name} ${to}`),
   ].filter((record) => !known.has(record));
   expect(lost).toEqual([]);
+});
+
+it('knows every name that is gone in a later major', () => {
+  const known = new Set(engine.records.flatMap(({ name, words }) => [name, ...words]));
+  const names = readChangeSteps(siteDir).flatMap(({ records }) =>
+    records.flatMap(({ kind, name }) =>
+      ['renamed', 'removed', 'class', 'theme'].includes(kind) && /^[A-Za-z]\w{2,}$/.test(name)
+        ? [name]
+        : [],
+    ),
+  );
+  expect([...new Set(names)].filter((name) => !known.has(name))).toEqual([]);
 });
 
 it('finds a former name where it was replaced instead of where it is listed', () => {

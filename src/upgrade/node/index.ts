@@ -7,7 +7,7 @@ import { CHANGES_DIR } from './records/readChanges';
 
 export { loadChanges } from './records/allChanges';
 export { unexplained } from './records/derivedRecords';
-export { readChangeFiles } from './records/readChanges';
+export { readChangeFiles, readChangeSteps } from './records/readChanges';
 export { writeTables } from './tables/writeTables';
 
 /**

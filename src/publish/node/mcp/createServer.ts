@@ -4,6 +4,7 @@ import type { ServerOptions } from './serverOptions';
 import { registerPageTools } from './tools/pageTools';
 import { registerApiTools } from './tools/apiTools';
 import { registerSearchTool } from './tools/searchTool';
+import { registerUpgradeTool } from './tools/upgradeTool';
 
 const INSTRUCTIONS = [
   'Documentation of MUI X: Data Grid, Date and Time Pickers, Charts, Tree View.',
@@ -20,5 +21,6 @@ export function createServer(options: ServerOptions): McpServer {
   registerSearchTool(server, options);
   registerPageTools(server, options);
   registerApiTools(server, options);
+  registerUpgradeTool(server, options);
   return server;
 }

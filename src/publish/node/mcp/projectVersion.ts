@@ -35,6 +35,15 @@ export function majorOf(range: string): string | undefined {
   return major && `v${major}`;
 }
 
+/** @throws if the text doesn't name a major */
+export function readMajor(text: string): string {
+  const major = majorOf(text);
+  if (major === undefined) {
+    throw new Error(`"${text}" is not a version. Expected a major such as v7, or 7.29.1.`);
+  }
+  return major;
+}
+
 export interface ChosenVersion {
   readonly version: SearchVersion;
   /** The major of the project's packages, published or not. */

@@ -8,6 +8,7 @@ it('offers read-only tools', async () => {
     'get_demo_source',
     'get_api_member',
     'list_changes',
+    'changes_between',
   ]);
   expect(tools.every(({ annotations }) => annotations?.readOnlyHint)).toBe(true);
 });
@@ -91,5 +92,40 @@ describe('changes', () => {
     const { text, isError } = await call(await connect(), 'list_changes', given);
     expect(isError).toBe(false);
     expect(text).toBe('Nothing changed in DataGrid of charts from v7 to v8.');
+  });
+});
+
+describe('changes between majors', () => {
+  const namesIn = (text: string) =>
+    (JSON.parse(text) as { name: string }[]).map(({ name }) => name);
+
+  it('begin with what no type checker reports, and name the section of the guide', async () => {
+    const given = { from: '7.29.1', component: 'datagrid' };
+    const { text } = await call(await connect(), 'changes_between', given);
+    expect(namesIn(text)).toEqual(['toolbar', 'resize']);
+    expect((JSON.parse(text) as unknown[])[0]).toEqual({
+      ...{ product: 'data-grid', step: 'v7 to v8', typesReportIt: false },
+      ...{ kind: 'behavior', place: 'slot', name: 'toolbar', of: ['DataGrid'] },
+      ...{ notice: 'It is gone.', todo: 'Set `showToolbar`.' },
+      guide: 'https://example.com/x/migration/migration-data-grid-v7/#slots',
+    });
+  });
+
+  it('cover all steps, newest first', async () => {
+    const { text } = await call(await connect(), 'changes_between', { from: 'v6', to: '8' });
+    expect(namesIn(text)).toEqual(['toolbar', 'resize', 'rowBuffer']);
+  });
+
+  it('explain an unknown component, and majors without a step', async () => {
+    const unknown = await call(await connect(), 'changes_between', {
+      ...{ from: 'v7', component: 'DataGird' },
+    });
+    expect(unknown.text).toBe(
+      'No change from v7 to v8 names DataGird. Nearest: DataGrid. Ask without `component` for what all components share.',
+    );
+    const none = await call(await connect(), 'changes_between', { from: 'v8', to: 'v7' });
+    expect(none.text).toBe(
+      'No changes are known from v8 to v7. Expected a later major in `to`; known are: v6 to v7, v7 to v8.',
+    );
   });
 });

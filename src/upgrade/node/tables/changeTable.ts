@@ -57,7 +57,7 @@ function cellText(text: string): string {
 
 function beforeCell(row: ChangeRow, isMixed: boolean): string {
   const { name, note, plan } = row;
-  const joint = note !== undefined && /^(?:of|on|and) /.test(note) ? ' ' : ', ';
+  const joint = note !== undefined && /^(?:of|on|in|and) /.test(note) ? ' ' : ', ';
   return [
     namesOf(name, row, isMixed),
     note === undefined ? '' : `${joint}${note}`,

@@ -4,6 +4,7 @@ import type { CatalogPage, PageCatalog } from '../../../../content/shared/pageCa
 import type { SearchManifest } from '../../../../search/shared/manifest';
 import { createRecord } from '../../../../search/shared/testing';
 import { encodeRecords } from '../../../../search/shared/wire';
+import { CHANGES_FILE, type ChangeStep } from '../../../../upgrade/shared/records/changeRecord';
 import { majorLabel } from '../../../../versions/shared/versions';
 
 const manifest: SearchManifest = {
@@ -68,6 +69,34 @@ function changes(from: string, to: string, name: string): ApiChangesData {
   };
 }
 
+const dataGrid = { product: 'data-grid', of: ['DataGrid'] } as const;
+const steps: readonly ChangeStep[] = [
+  {
+    ...{ product: dataGrid.product, from: 'v6', to: 'v7' },
+    guide: 'migration/migration-data-grid-v6/',
+    records: [
+      {
+        ...{ kind: 'renamed', place: 'prop', name: 'rowBuffer', of: dataGrid.of },
+        ...{ notice: 'TypeScript reports it.', todo: 'Use `rowBufferPx`.', section: 'props' },
+      },
+    ],
+  },
+  {
+    ...{ product: dataGrid.product, from: 'v7', to: 'v8' },
+    guide: 'migration/migration-data-grid-v7/',
+    records: [
+      {
+        ...{ kind: 'removed', place: 'method', name: 'resize' },
+        ...{ notice: 'TypeScript reports it.', todo: 'Remove it.', section: 'api' },
+      },
+      {
+        ...{ kind: 'behavior', place: 'slot', name: 'toolbar', of: dataGrid.of, section: 'slots' },
+        ...{ notice: 'It is gone.', todo: 'Set `showToolbar`.', evidence: 'x-data-grid/a.js: a' },
+      },
+    ],
+  },
+];
+
 const synonyms = { noise: [], products: {}, meanings: [], families: [] };
 const sorting = createRecord({
   name: 'Sorting',
@@ -90,6 +119,7 @@ export const publishedFiles: Readonly<Record<string, string>> = {
   'v7/react-data-grid/sorting/index.md': '# Sorting\n\nOf 7.',
   'api/data-grid/data-grid/index.md': '# DataGrid API',
   'api/data-grid/data-grid/index.json': JSON.stringify(api),
+  [CHANGES_FILE]: JSON.stringify(steps),
   'api/changes/v8/index.json': JSON.stringify(changes('v7', 'v8', 'inV8')),
   'api/changes/v7/index.json': JSON.stringify(changes('v6', 'v7', 'inV7')),
 };

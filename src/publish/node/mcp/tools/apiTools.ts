@@ -9,7 +9,7 @@ import { nearestNames } from '../componentNames';
 import type { ServerOptions } from '../serverOptions';
 import { findApiPage } from '../findPage';
 import { countChanges, listChanges, type FoundChanges } from '../listChanges';
-import { majorOf } from '../projectVersion';
+import { readMajor } from '../projectVersion';
 import { readPage } from '../readPage';
 import { answer, answering, type AnswerOptions } from './answer';
 import { partInput, shortText } from './inputs';
@@ -85,15 +85,6 @@ export function registerApiTools(server: McpServer, options: ServerOptions): voi
         return answerChanges(found, { part, product: query.product, ...(isGuess && { note }) });
       }),
   );
-}
-
-/** @throws if the text doesn't name a major */
-function readMajor(text: string): string {
-  const major = majorOf(text);
-  if (major === undefined) {
-    throw new Error(`"${text}" is not a version. Expected a major such as v7, or 7.29.1.`);
-  }
-  return major;
 }
 
 function answerChanges(

@@ -1,0 +1,59 @@
+import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import * as z from 'zod';
+import { PRODUCTS } from '../../../../content/shared/products';
+import { CURRENT_MAJOR } from '../../../../versions/shared/versions';
+import { splitItems } from '../answerParts';
+import { changesBetween, type AnsweredChange } from '../changesBetween';
+import { readMajor } from '../projectVersion';
+import type { ServerOptions } from '../serverOptions';
+import { answer, answering } from './answer';
+import { partInput, shortText } from './inputs';
+
+const SEGMENTS = PRODUCTS.flatMap(({ apiSegment }) => apiSegment ?? []);
+
+/** How many changes each step has, for answers that are too long. */
+function countSteps(changes: readonly AnsweredChange[]): string {
+  const counts = new Map<string, number>();
+  for (const { product, step } of changes) {
+    const key = `${product}, ${step}`;
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return [...counts].map(([key, count]) => `- ${key}: ${count} changes`).join('\n');
+}
+
+/** `changes_between`: what an upgrade needs, silent changes first. */
+export function registerUpgradeTool(server: McpServer, options: ServerOptions): void {
+  const { library, siteUrl } = options;
+  server.registerTool(
+    'changes_between',
+    {
+      title: 'Plan an upgrade',
+      description:
+        'What breaks or behaves differently between two major versions, with what to do, the codemod and what it misses. Also what no type checker reports: defaults, behavior, DOM, CSS classes, theme keys, texts.',
+      inputSchema: {
+        from: shortText().describe('The major that the project comes from, such as v7.'),
+        to: shortText().optional().describe('The major that it goes to. Default: the newest.'),
+        product: z.enum(SEGMENTS).optional(),
+        component: shortText().min(1).optional(),
+        part: partInput,
+      },
+      annotations: { readOnlyHint: true },
+    },
+    ({ from, to = CURRENT_MAJOR, part, product, component }) =>
+      answering(async () => {
+        const query = { from: readMajor(from), to: readMajor(to), product, component };
+        const changes = await changesBetween(library, siteUrl, query);
+        const groups = splitItems(changes);
+        if (groups.length > 1 && part === undefined) {
+          return answer(
+            `${changes.length} changes are too many for one answer. Narrow them with \`product\` or \`component\`, or call changes_between again with \`part\` from 1 to ${groups.length}.\n\n${countSteps(changes)}`,
+          );
+        }
+        const group = groups[(part ?? 1) - 1];
+        if (group === undefined) {
+          throw new Error(`There is no part ${part}: the list has ${groups.length}.`);
+        }
+        return answer(JSON.stringify(group));
+      }),
+  );
+}

@@ -3,9 +3,10 @@ import { toSiteRecords } from './siteRecords';
 
 const records = toSiteRecords();
 
-it('contain the theme studio, the gallery, every template, and the messages of errors', () => {
+it('contain the theme studio, the check, the gallery, every template, and the messages of errors', () => {
   expect(records.map(({ path }) => path)).toEqual([
     'theme/',
+    'check/',
     'templates/',
     ...TEMPLATES.map(({ name }) => `templates/${name}/`),
     'production-error/',

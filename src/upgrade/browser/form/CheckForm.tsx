@@ -83,7 +83,9 @@ export function CheckForm(props: CheckFormProps) {
           <FileButton label={t('check.chooseFiles')} onChange={onFiles} />
           <FileButton label={t('check.chooseFolder')} isFolder onChange={onFiles} />
           {input.files.length > 0 && (
-            <span>{t('check.chosen', { count: input.files.length })}</span>
+            <span className={styles.chosen}>
+              {t('check.chosen', { count: input.files.length })}
+            </span>
           )}
         </div>
         <p id={`${id}-drop`} className={styles.hint}>

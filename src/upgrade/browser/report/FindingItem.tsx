@@ -26,7 +26,7 @@ export function FindingItem({ finding, say }: FindingItemProps) {
   return (
     <li className={styles.finding} data-certainty={certainty}>
       <p className={styles.name}>
-        <Chip tone={TONES[certainty]}>{say(`certainty.${certainty}`)}</Chip>{' '}
+        <Chip tone={TONES[certainty]}>{say(`check.certainty.${certainty}`)}</Chip>{' '}
         <span>
           <CodeText text={title} />
         </span>
@@ -42,7 +42,7 @@ export function FindingItem({ finding, say }: FindingItemProps) {
         </p>
       ))}
       <p className={styles.text}>
-        <SiteLink to={`/x/${to}`}>{say('read', { page: pageLabel(to) })}</SiteLink>
+        <SiteLink to={`/x/${to}`}>{say('check.read', { page: pageLabel(to) })}</SiteLink>
       </p>
     </li>
   );

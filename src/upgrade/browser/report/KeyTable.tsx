@@ -16,7 +16,7 @@ export function KeyTable({ verdict, say }: KeyTableProps) {
       </caption>
       <thead>
         <tr>
-          {['keyPackage', 'keyProduction', 'keyDevelopment'].map((key) => (
+          {['check.keyPackage', 'check.keyProduction', 'check.keyDevelopment'].map((key) => (
             <th key={key} scope="col">
               {say(key)}
             </th>

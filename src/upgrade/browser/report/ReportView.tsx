@@ -31,7 +31,7 @@ export function ReportView({ report, skipped }: ReportViewProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const { copy, status } = useClipboardCopy({ resetAfterMs: COPIED_MS });
-  const say: Say = (key, values) => t(`check.${key}` as TranslationKey, values);
+  const say: Say = (key, values) => t(key as TranslationKey, values);
 
   // Whoever started the check continues with its result, also with a screen reader.
   useEffect(() => heading.current?.focus(), [report]);
@@ -71,7 +71,7 @@ export function ReportView({ report, skipped }: ReportViewProps) {
       {GROUPS.map((group) => (
         <FindingList
           key={group}
-          title={say(`groups.${group}`, { to: report.to })}
+          title={say(`check.groups.${group}`, { to: report.to })}
           findings={findingsIn(report, group)}
           say={say}
         />

@@ -1,6 +1,6 @@
 /** Reads and judges a project, so that the page stays responsive. */
 import data from '@generated/docs-check/default/data.json';
-import steps from '@generated/docs-check/default/steps.json';
+import steps from '@generated/docs-changes/default/changes.json';
 import { createCheck } from '@site/src/upgrade/shared/check/checkProject';
 import type { CheckAnswer, CheckRequest } from './messages';
 

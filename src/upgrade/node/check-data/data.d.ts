@@ -5,10 +5,3 @@ declare module '@generated/docs-check/default/data.json' {
   const data: CheckData;
   export default data;
 }
-
-declare module '@generated/docs-check/default/steps.json' {
-  import type { ChangeStep } from '@site/src/upgrade/shared/records/changeRecord';
-
-  const steps: readonly ChangeStep[];
-  export default steps;
-}

@@ -44,6 +44,8 @@ export interface Report {
   readonly read: Readonly<Partial<Record<InputKind, number>>>;
   /** Files that couldn't be parsed. */
   readonly failed: readonly { readonly file: string; readonly reason: string }[];
+  /** Packages whose accepted peer dependencies aren't known. */
+  readonly unknownPeers: readonly string[];
   /** Places whose props are spread, so that not all are known. */
   readonly unsure: readonly Place[];
 }
@@ -184,6 +186,7 @@ export function createCheck(data: CheckData, steps: readonly ChangeStep[]): Proj
         from: Number.isNaN(start) ? '' : `v${start}`,
         to: `v${end}`,
         codemods: codemodSteps(between, products),
+        unknownPeers: installed.family.filter((name) => installed.peers(name) === undefined),
         ...{ read, failed },
         unsure: files.flatMap(({ path, spreads }) => spreads.map((line) => ({ file: path, line }))),
       };

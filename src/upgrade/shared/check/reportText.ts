@@ -2,7 +2,7 @@ import { pageLabel } from './pageLabel';
 import type { FoundCause, Report } from './checkProject';
 import type { FindingGroup } from './finding';
 
-/** Translates a message of the group `check`, by its key without the group. */
+/** Translates a message by its key. */
 export type Say = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
 /** In the order in which they are shown. */
@@ -22,15 +22,15 @@ export function findingTexts({ kind, text, values }: FoundCause, say: Say) {
   return text
     ? { title: text.title, what: text.what, todo: text.todo }
     : {
-        title: say(`kinds.${kind}.title`, values),
+        title: say(`check.kinds.${kind}.title`, values),
         what: '',
-        todo: say(`kinds.${kind}.todo`, values),
+        todo: say(`check.kinds.${kind}.todo`, values),
       };
 }
 
 /** `src/App.tsx:12`, or the words for what was pasted. */
 export function placeText({ file, line }: { file: string; line?: number }, say: Say): string {
-  const name = file === '' ? say('pasted') : file;
+  const name = file === '' ? say('check.pasted') : file;
   return line === undefined ? name : `${name}:${line}`;
 }
 
@@ -40,32 +40,44 @@ const MAX_PLACES = 5;
 export function otherPlaces({ others }: FoundCause, say: Say): string {
   const shown = others.slice(0, MAX_PLACES).map((place) => placeText(place, say));
   const rest = others.length - shown.length;
-  const places = [...shown, ...(rest > 0 ? [say('moreCount', { count: rest })] : [])].join(', ');
-  return places === '' ? '' : say('more', { places });
+  const places = [...shown, ...(rest > 0 ? [say('check.moreCount', { count: rest })] : [])].join(
+    ', ',
+  );
+  return places === '' ? '' : say('check.more', { places });
 }
 
 /** What was found, what was compared, and what wasn't looked at. */
 export function summaryTexts(report: Report, say: Say): string[] {
-  const { failed, findings, from, read, to, unsure } = report;
+  const { failed, findings, from, read, to, unknownPeers, unsure } = report;
   const count = (name: string) => findings.filter(({ certainty }) => certainty === name).length;
   const files = Object.entries(read).flatMap(([kind, number]) =>
-    kind === 'other' ? [] : [say(`summaryKinds.${kind}`, { count: number })],
+    kind === 'other' ? [] : [say(`check.summaryKinds.${kind}`, { count: number })],
   );
   const hasCode = (read.code ?? 0) + (read.styles ?? 0) > 0;
   const compared =
     from === ''
-      ? say('summaryNoVersion')
+      ? say('check.summaryNoVersion')
       : from === to
-        ? say('summarySame', { to })
-        : say('summaryVersions', { from, to });
+        ? say('check.summarySame', { to })
+        : say('check.summaryVersions', { from, to });
   return [
     findings.length === 0
-      ? say('summaryNone')
-      : say('summary', { certain: count('certain'), check: count('check'), newer: count('newer') }),
-    say('summaryRead', { files: files.join(', ') }),
-    ...(hasCode ? [compared, say('limits', { spreads: unsure.length })] : []),
+      ? say('check.summaryNone')
+      : say('check.summary', {
+          certain: count('certain'),
+          check: count('check'),
+          newer: count('newer'),
+        }),
+    say('check.summaryRead', { files: files.join(', ') }),
+    ...(hasCode ? [compared, say('check.limits', { spreads: unsure.length })] : []),
+    ...(unknownPeers.length > 0
+      ? [say('check.summaryPeers', { packages: unknownPeers.join(', ') })]
+      : []),
     ...failed.map(({ file, reason }) =>
-      say('failedFile', { file: placeText({ file }, say), reason: reason || say('failedFormat') }),
+      say('check.failedFile', {
+        file: placeText({ file }, say),
+        reason: reason || say('check.failedFormat'),
+      }),
     ),
   ];
 }
@@ -74,26 +86,29 @@ export function summaryTexts(report: Report, say: Say): string[] {
 export function keyRows({ packages }: Report['keys'][number], say: Say): string[][] {
   return packages.map(({ development, name, production, version }) => [
     `${name} ${version}`,
-    say(`keyStatus.${production ?? 'unknown'}`),
-    say(`keyStatus.${development}`),
+    say(`check.keyStatus.${production ?? 'unknown'}`),
+    say(`check.keyStatus.${development}`),
   ]);
 }
 
 export function keyTitle({ terms }: Report['keys'][number], say: Say): string {
   return terms
-    ? say('keyDates', {
-        model: say(`keyModels.${terms.model}`),
+    ? say('check.keyDates', {
+        // `subscription` is the former name of annual licenses.
+        model: say(
+          terms.model === 'perpetual' ? 'check.keyModels.perpetual' : 'check.keyModels.annual',
+        ),
         plan: terms.plan === 'premium' ? 'Premium' : 'Pro',
         date: new Date(terms.expires).toISOString().slice(0, 10),
       })
-    : say('kinds.keyInvalid.title');
+    : say('check.kinds.keyInvalid.title');
 }
 
 function findingLines(finding: FoundCause, say: Say, siteUrl: string): string {
   const { title, todo, what } = findingTexts(finding, say);
   const places = otherPlaces(finding, say);
   return [
-    `- **${say(`certainty.${finding.certainty}`)}** – ${title}`,
+    `- **${say(`check.certainty.${finding.certainty}`)}** – ${title}`,
     `  ${placeText(finding, say)}${finding.code ? `: \`${finding.code.replaceAll('`', "'")}\`` : ''}`,
     ...[places, what, todo].filter(Boolean).map((line) => `  ${line}`),
     `  [${pageLabel(finding.to)}](${siteUrl}${finding.to})`,
@@ -109,7 +124,7 @@ export function reportMarkdown(report: Report, say: Say, siteUrl: string): strin
   const groups = GROUPS.map((group) => ({ group, rows: findingsIn(report, group) }));
   const { codemods, keys, packages, to } = report;
   return [
-    `# ${say('result')}`,
+    `# ${say('check.result')}`,
     ...(packages.length > 0
       ? [packages.map(({ name, version }) => `- ${name} ${version}`).join('\n')]
       : []),
@@ -118,7 +133,7 @@ export function reportMarkdown(report: Report, say: Say, siteUrl: string): strin
       [
         `## ${keyTitle(key, say)}`,
         '',
-        `| ${say('keyPackage')} | ${say('keyProduction')} | ${say('keyDevelopment')} |`,
+        `| ${say('check.keyPackage')} | ${say('check.keyProduction')} | ${say('check.keyDevelopment')} |`,
         '| :-- | :-- | :-- |',
         ...keyRows(key, say).map((row) => `| ${row.join(' | ')} |`),
       ].join('\n'),
@@ -127,15 +142,15 @@ export function reportMarkdown(report: Report, say: Say, siteUrl: string): strin
       rows.length === 0
         ? []
         : [
-            `## ${say(`groups.${group}`, { to })}`,
+            `## ${say(`check.groups.${group}`, { to })}`,
             rows.map((row) => findingLines(row, say, siteUrl)).join('\n'),
           ],
     ),
     ...(codemods.length === 0
       ? []
       : [
-          `## ${say('codemods')}`,
-          say('codemodIntro'),
+          `## ${say('check.codemods')}`,
+          say('check.codemodIntro'),
           `\`\`\`bash\n${codemods.flatMap(({ commands }) => commands).join('\n')}\n\`\`\``,
         ]),
     '',

@@ -22,13 +22,51 @@ function isOf({ of }: ChangeRecord, owner: string | undefined): boolean {
 
 const NAMED_PLACES = ['component', 'hook', 'export', 'type', 'selector'];
 
-/** Places whose owner code often doesn't name: series, axes, parameters of callbacks, texts. */
-const LOOSE_PLACES = ['prop', 'value', 'method', 'localeText', 'slotProp'];
+/** What a file imports, and the keys of its objects. */
+interface FileNames {
+  readonly imports: ReadonlySet<string>;
+  readonly keys: ReadonlySet<string>;
+}
+
+/** Interfaces, whose objects code often writes without naming them. */
+const INTERFACE =
+  /(?:Api|Axis|Config|Def|Definition|Instance|Item|Model|Options|Params|Series|State|Type|Value)$/;
+
+/**
+ * Whether a key in a file is probably that of a record, although nothing names its owner. Props of
+ * components are known from the JSX, except in components that receive them.
+ */
+function isNear(record: ChangeRecord, { imports, keys }: FileNames): boolean {
+  const { of, place } = record;
+  switch (place) {
+    case 'localeText':
+      return true;
+    case 'slotProp':
+      return of !== undefined && of.some((slot) => keys.has(slot));
+    case 'prop':
+    case 'value':
+    case 'method':
+      return (
+        of !== undefined &&
+        of.some((owner) => {
+          if (/^use[A-Z]/.test(owner)) {
+            return imports.has(owner);
+          }
+          const isKnown = imports.has(owner) || imports.has(`${owner}Props`);
+          return INTERFACE.test(owner)
+            ? isCertain(record) || isKnown
+            : /^[a-z]/.test(owner) || imports.has(`${owner}Props`);
+        })
+      );
+    default:
+      return false;
+  }
+}
 
 /** What a record with a place is compared with: its name is the last part of `mixins.MuiDataGrid`. */
 const lastPart = (name: string) => name.split('.').at(-1) ?? name;
 
-function matches(record: ChangeRecord, use: Use, components: ReadonlySet<string>): Match | null {
+function matches(record: ChangeRecord, use: Use, names: FileNames): Match | null {
   const { name, place } = record;
   const sure = (isSure: boolean): Match => ({ record, isSure });
   switch (use.kind) {
@@ -66,13 +104,8 @@ function matches(record: ChangeRecord, use: Use, components: ReadonlySet<string>
     case 'theme':
       return place === 'theme' && use.name === lastPart(name) ? sure(true) : null;
     case 'key': {
-      // Props of components are known from the JSX, so only interfaces are left.
-      const isLoose =
-        LOOSE_PLACES.includes(place) && !record.of?.some((owner) => components.has(owner));
-      const isValue = place === 'value' && use.value === name;
-      const isKey = place !== 'value' && use.name === name && record.of !== undefined;
-      const isText = place === 'localeText' && use.name === name;
-      return isLoose && (isValue || isKey || isText) ? sure(false) : null;
+      const isNamed = place === 'value' ? use.value === name : use.name === name;
+      return isNamed && isNear(record, names) ? sure(false) : null;
     }
     default:
       return null;
@@ -141,9 +174,9 @@ export function findChanges(files: readonly CodeFile[], steps: readonly ChangeSt
   const indexed = steps.map((step) => ({ step, find: indexRecords(step) }));
   return files.flatMap((file) => {
     const products = productsOf(file);
-    const components = new Set(
-      file.uses.flatMap(({ kind, name }) => (kind === 'import' ? [name] : [])),
-    );
+    const namesOf = (...kinds: readonly Use['kind'][]) =>
+      new Set(file.uses.flatMap(({ kind, name }) => (kinds.includes(kind) ? [name] : [])));
+    const names = { imports: namesOf('import'), keys: namesOf('key', 'slot') };
     return indexed.flatMap(({ step, find }) => {
       const isUsed = products.has(step.product) || (step.from === 'lab' && usesLab(file));
       const seen = new Set<string>();
@@ -168,7 +201,7 @@ export function findChanges(files: readonly CodeFile[], steps: readonly ChangeSt
             const ofModule = use.module === undefined ? undefined : productOfModule(use.module);
             return ofModule !== undefined && ofModule !== step.product
               ? []
-              : once(matches(record, use, components), use.line);
+              : once(matches(record, use, names), use.line);
           }),
         ),
       ];

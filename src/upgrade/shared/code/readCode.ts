@@ -28,7 +28,11 @@ const plugins = (path: string): ParserPlugin[] => [
 const SLOT_PROPS = /^(?:slots|slotProps|components|componentsProps)$/;
 
 /** Props whose objects are of an interface that has its own API page. */
-const ITEMS: Readonly<Record<string, string>> = { columns: 'GridColDef' };
+const ITEMS: Readonly<Record<string, string>> = {
+  columns: 'GridColDef',
+  xAxis: 'AxisConfig',
+  yAxis: 'AxisConfig',
+};
 
 /** The names of variables and hooks that hold the API of a grid, tree, or chart. */
 const API_OBJECT = /apiRef$/i;
@@ -229,21 +233,23 @@ function readKeyCall(
   ancestors: readonly Node[],
   source: string,
   renders: readonly number[],
-): KeyCall | null {
+): KeyCall[] {
   if (node.type !== 'CallExpression' || pathOf(node.callee).at(-1) !== 'setLicenseKey') {
-    return null;
+    return [];
   }
   const argument = bare(node.arguments[0]);
   const literal = literalOf(argument);
   const line = lineOfNode(node);
   const text = argument ? source.slice(argument.start ?? 0, argument.end ?? 0) : '';
   const isInFunction = ancestors.some((ancestor, index) => isLater(ancestor, index, ancestors));
-  return {
-    ...{ line, isInFunction },
-    module: bindings.resolve(node.callee)?.module ?? '',
-    argument: { text: literal ?? text, isLiteral: literal !== undefined },
-    isAfterRender: !isInFunction && renders.some((other) => other < line),
-  };
+  return [
+    {
+      ...{ line, isInFunction },
+      module: bindings.resolve(node.callee)?.module ?? '',
+      argument: { text: literal ?? text, isLiteral: literal !== undefined },
+      isAfterRender: !isInFunction && renders.some((other) => other < line),
+    },
+  ];
 }
 
 /**
@@ -266,45 +272,57 @@ export function readCode(path: string, text: string): CodeFile | null {
   const keyCalls: KeyCall[] = [];
   const spreads: number[] = [];
   const renders: number[] = [];
+  const readTyped = (owner: Owner | undefined, value: Node | null | undefined) => {
+    if (owner !== undefined) {
+      objectsIn(value).forEach((object) => readProps(reading, owner, object));
+    }
+  };
   walk(file, (node, ancestors) => {
-    readElement(reading, node, spreads);
-    readMember(reading, node);
-    readCall(reading, node);
-    if (node.type === 'CallExpression' && nameOfCallee(node.callee) === 'render') {
-      renders.push(lineOfNode(node));
-    }
-    const call = readKeyCall(reading, node, ancestors, text, renders);
-    if (call) {
-      keyCalls.push(call);
-    }
-    if (node.type === 'JSXMemberExpression') {
-      const found = bindings.resolve(node);
-      if (found && !ancestors.some(({ type }) => type === 'JSXClosingElement')) {
-        reading.uses.push({ kind: 'import', ...found, line: lineOfNode(node) });
+    switch (node.type) {
+      case 'JSXOpeningElement':
+        readElement(reading, node, spreads);
+        break;
+      case 'JSXMemberExpression': {
+        const found = bindings.resolve(node);
+        if (found && ancestors.at(-1)?.type !== 'JSXClosingElement') {
+          reading.uses.push({ kind: 'import', ...found, line: lineOfNode(node) });
+        }
+        break;
       }
-    }
-    if (node.type === 'VariableDeclarator' && node.id.type === 'Identifier') {
-      const call = bare(node.init);
-      const owner =
-        annotated(bindings, node.id.typeAnnotation) ??
-        (call?.type === 'CallExpression'
-          ? annotated(bindings, call.typeParameters?.params[0])
-          : undefined);
-      if (owner !== undefined) {
-        objectsIn(node.init).forEach((object) => readProps(reading, owner, object));
+      case 'MemberExpression':
+      case 'OptionalMemberExpression':
+        readMember(reading, node);
+        readKey(reading, node);
+        break;
+      case 'CallExpression':
+        readCall(reading, node);
+        if (nameOfCallee(node.callee) === 'render') {
+          renders.push(lineOfNode(node));
+        }
+        keyCalls.push(...readKeyCall(reading, node, ancestors, text, renders));
+        break;
+      case 'VariableDeclarator': {
+        const call = bare(node.init);
+        const generic = call?.type === 'CallExpression' ? call.typeParameters?.params[0] : null;
+        const annotation = node.id.type === 'Identifier' ? node.id.typeAnnotation : null;
+        readTyped(annotated(bindings, annotation) ?? annotated(bindings, generic), node.init);
+        break;
       }
-    }
-    if (node.type === 'TSSatisfiesExpression' || node.type === 'TSAsExpression') {
-      const owner = annotated(bindings, node.typeAnnotation);
-      if (owner !== undefined) {
-        objectsIn(node.expression).forEach((object) => readProps(reading, owner, object));
-      }
-    }
-    readKey(reading, node);
-    if (node.type === 'StringLiteral' || node.type === 'DirectiveLiteral') {
-      reading.uses.push(...readClasses(node.value, lineOfNode(node)));
-    } else if (node.type === 'TemplateElement') {
-      reading.uses.push(...readClasses(node.value.raw, lineOfNode(node)));
+      case 'TSSatisfiesExpression':
+      case 'TSAsExpression':
+        readTyped(annotated(bindings, node.typeAnnotation), node.expression);
+        break;
+      case 'ObjectProperty':
+      case 'ObjectMethod':
+        readKey(reading, node);
+        break;
+      case 'StringLiteral':
+        reading.uses.push(...readClasses(node.value, lineOfNode(node)));
+        break;
+      case 'TemplateElement':
+        reading.uses.push(...readClasses(node.value.raw, lineOfNode(node)));
+        break;
+      default:
     }
   });
   return {

@@ -23,22 +23,26 @@ const isNode = (value: unknown): value is Node =>
 /**
  * Visits a node and all nodes in it, parents first.
  *
- * @param visit Gets a node and its ancestors, nearest last.
+ * @param visit Gets a node and its ancestors, nearest last. The list is only valid during the call.
  */
 export function walk(
   node: Node,
   visit: (node: Node, ancestors: readonly Node[]) => void,
-  ancestors: readonly Node[] = [],
+  ancestors: Node[] = [],
 ): void {
   visit(node, ancestors);
-  const path = [...ancestors, node];
-  for (const [field, value] of Object.entries(node)) {
-    if (!OTHER_FIELDS.has(field) && typeof value === 'object' && value !== null) {
-      for (const child of Array.isArray(value) ? (value as unknown[]) : [value as unknown]) {
+  ancestors.push(node);
+  for (const field in node) {
+    const value: unknown = OTHER_FIELDS.has(field) ? null : node[field as keyof Node];
+    if (Array.isArray(value)) {
+      for (const child of value as unknown[]) {
         if (isNode(child)) {
-          walk(child, visit, path);
+          walk(child, visit, ancestors);
         }
       }
+    } else if (isNode(value)) {
+      walk(value, visit, ancestors);
     }
   }
+  ancestors.pop();
 }

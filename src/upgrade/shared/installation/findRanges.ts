@@ -1,5 +1,6 @@
 import { lineOf, type Finding, type FindingKind } from '../check/finding';
 import { majorOfVersion, type Installed } from './installed';
+import { productPackage } from './project';
 
 const PEERS = 'introduction/installation/#peer-dependencies';
 const DATES = 'introduction/installation/#date-and-time-pickers';
@@ -102,24 +103,26 @@ function needsDateLibrary(installed: Installed): Finding[] {
     : [];
 }
 
-/** Documented packages of different versions: the plans of a product need the same one. */
+/** Documented packages of different majors: wrong in one product, and unusual in two. */
 function mixedVersions(installed: Installed): Finding[] {
-  const [first, ...others] = installed.family;
-  const version = first === undefined ? undefined : installed.version(first);
-  return others.flatMap((name) => {
-    const own = installed.version(name);
-    return own !== undefined &&
-      version !== undefined &&
-      majorOfVersion(own) !== majorOfVersion(version)
+  const versions = installed.family.flatMap((name) => {
+    const version = installed.version(name);
+    return version === undefined ? [] : [{ name, version, major: majorOfVersion(version) }];
+  });
+  const [first] = versions;
+  return versions.flatMap(({ major, name, version }) => {
+    const others = versions.filter((row) => row.major !== major);
+    const same = others.find((row) => productPackage(row.name) === productPackage(name));
+    const other = same ?? first;
+    // Each pair once, at the package that comes later.
+    return other && other.major !== major && other.name < name
       ? [
           finding(
             installed,
             'mixedVersions',
             name,
-            { version: own, other: first ?? '', otherVersion: version },
-            {
-              ...{ to: PEERS, certainty: 'certain' },
-            },
+            { version, other: other.name, otherVersion: other.version },
+            { to: PEERS, certainty: same ? 'certain' : 'check' },
           ),
         ]
       : [];

@@ -63,7 +63,10 @@ function isOnServer({ file }: Call, installed: Installed): boolean {
   const isNext =
     installed.has('next') || file.modules.some(({ name }) => /^next(?:\/|$)/.test(name));
   const isServer = APP_ROUTER.test(file.path) && !file.isClient;
-  return DOCUMENT.test(file.path) || (isNext && (isServer || (file.path === '' && isLayout(file))));
+  return (
+    DOCUMENT.test(file.path) ||
+    (isNext && (isServer || (/^$|(?:^|\/)layout\.[jt]sx?$/.test(file.path) && isLayout(file))))
+  );
 }
 
 const isLayout = ({ isClient, text }: CodeFile) => !isClient && /<html\b|\bmetadata\b/.test(text);

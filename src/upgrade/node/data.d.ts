@@ -1,0 +1,7 @@
+/** Written by `src/upgrade/node` when the site is built. */
+declare module '@generated/docs-changes/default/changes.json' {
+  import type { ChangeStep } from '@site/src/upgrade/shared/records/changeRecord';
+
+  const steps: readonly ChangeStep[];
+  export default steps;
+}

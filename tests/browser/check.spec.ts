@@ -1,0 +1,187 @@
+import { readFile } from 'node:fs/promises';
+import { generateLicense } from '@mui/x-license/generateLicense';
+import type { Page } from '@playwright/test';
+import { axeOf } from './support/axe';
+import { expect, test } from './support/test';
+
+const CHECK = '/x/check/';
+const PHONE = { width: 360, height: 740 };
+
+const MANIFEST = {
+  name: 'package.json',
+  mimeType: 'application/json',
+  buffer: Buffer.from(
+    JSON.stringify({ dependencies: { '@mui/x-tree-view': '^8.14.0', react: '^16.14.0' } }, null, 2),
+  ),
+};
+
+const CODE = `import { TreeView } from '@mui/x-tree-view/TreeView';\nexport const A = () => <TreeView />;`;
+
+const textOf = (page: Page) => page.getByRole('textbox', { name: 'Or paste text' });
+const resultOf = (page: Page) => page.getByRole('region', { name: 'Result' });
+const findingOf = (page: Page, text: string) =>
+  resultOf(page).getByRole('listitem').filter({ hasText: text });
+
+const sourceFile = (index: number, code = CODE) => ({
+  name: `Tree${index}.tsx`,
+  mimeType: 'text/plain',
+  buffer: Buffer.from(code),
+});
+
+async function open(page: Page) {
+  await page.goto(CHECK);
+  await textOf(page).waitFor();
+}
+
+test('files and pasted code are checked by keyboard, and exported', async ({ page }) => {
+  await open(page);
+  await page.getByLabel('Choose files').setInputFiles([MANIFEST]);
+  await expect(findingOf(page, "isn't accepted")).toContainText('package.json:4');
+  // Whoever started the check goes on with its result.
+  await expect(page.getByRole('heading', { name: 'Result' })).toBeFocused();
+
+  await page.getByRole('combobox', { name: 'From' }).selectOption('v7');
+  await textOf(page).focus();
+  await page.keyboard.insertText(CODE);
+  await page.keyboard.press('Control+Enter');
+  const renamed = findingOf(page, 'TreeView → SimpleTreeView').first();
+  await expect(renamed).toContainText('Certain');
+  await expect(renamed).toContainText('pasted text:1');
+  await expect(resultOf(page)).toContainText('Compared: v7 to v8.');
+  await expect(resultOf(page)).toContainText(
+    'npx @mui/x-codemod@latest v8.0.0/tree-view/preset-safe src',
+  );
+
+  const download = page.waitForEvent('download');
+  await resultOf(page).getByRole('button', { name: 'Download Markdown' }).press('Enter');
+  const markdown = await readFile(await (await download).path(), 'utf8');
+  expect(markdown).toContain('`TreeView` → `SimpleTreeView`');
+  expect(markdown).toContain('/x/migration/migration-tree-view-v7/#');
+
+  // The section that a finding names exists.
+  await renamed.getByRole('link', { name: /^Read more/ }).press('Enter');
+  await expect(page).toHaveURL(/migration-tree-view-v7\/#/);
+  const id = decodeURIComponent(new URL(page.url()).hash.slice(1));
+  await expect(
+    page.locator(`[id="${id}"], [id="${encodeURIComponent(id)}"]`).first(),
+  ).toBeVisible();
+});
+
+test('nothing leaves the page while a key and code are checked', async ({ page }) => {
+  await open(page);
+  const key = generateLicense({
+    expiryDate: new Date(Date.UTC(2099, 0, 1)),
+    licenseModel: 'annual',
+    orderNumber: '4711',
+    planScope: 'pro',
+    planVersion: 'Q3-2024',
+  });
+  // The worker loads with the first check.
+  await textOf(page).fill('MUI X: No row with id #12 found');
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  await expect(resultOf(page)).toContainText('No row with id');
+
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url()));
+  page.on('worker', (worker) =>
+    sent.splice(0, sent.length, ...sent.filter((url) => url !== worker.url())),
+  );
+  await textOf(page).fill(key);
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  const table = page.getByRole('table', { name: /Annual Pro license, until 2099-01-01/ });
+  await expect(table.getByRole('row', { name: /x-data-grid-pro/ })).toContainText('Valid');
+  await expect(table.getByRole('row', { name: /x-data-grid-premium/ })).toContainText('Other plan');
+
+  await textOf(page).fill(CODE);
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  await expect(resultOf(page)).toContainText('source files: 1');
+
+  expect(sent).toEqual([]);
+  expect(page.url()).not.toContain(key.slice(0, 16));
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+  );
+  expect(kept).not.toContain(key.slice(0, 16));
+});
+
+test('2,000 files are checked while the page responds, and the check can be canceled', async ({
+  page,
+}) => {
+  await open(page);
+  // Long enough that the check is still under way when the button is pressed.
+  const long = `${CODE}\n${'export const B = () => <TreeView sx={{ margin: 1 }} />;\n'.repeat(100)}`;
+  await page.evaluate(
+    ([code]) => {
+      const transfer = new DataTransfer();
+      for (let index = 0; index < 2000; index += 1) {
+        transfer.items.add(new File([code ?? ''], `Tree${index}.tsx`));
+      }
+      const field = document.querySelector<HTMLInputElement>('input[type=file]');
+      if (field) {
+        field.files = transfer.files;
+        field.dispatchEvent(new Event('change', { bubbles: true }));
+      }
+    },
+    [long],
+  );
+  await expect(page.getByText(/Checked \d+ of 2000 files/)).toBeVisible();
+  // A frozen page wouldn't run its frames.
+  const longest = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let [last, worst, count] = [performance.now(), 0, 0];
+        const frame = (now: number) => {
+          worst = Math.max(worst, now - last);
+          last = now;
+          count += 1;
+          if (count === 20) {
+            resolve(worst);
+          } else {
+            requestAnimationFrame(frame);
+          }
+        };
+        requestAnimationFrame(frame);
+      }),
+  );
+  expect(longest).toBeLessThan(1000);
+  await page.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await expect(page.getByText('Canceled. Nothing was checked.')).toBeVisible();
+  await expect(resultOf(page)).toBeHidden();
+});
+
+test('the page works on a phone, from right to left, and axe finds nothing', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.addInitScript(() => {
+    localStorage.setItem('mui-direction', 'rtl');
+  });
+  await open(page);
+  await page.getByLabel('Choose files').setInputFiles([MANIFEST, sourceFile(1)]);
+  await expect(findingOf(page, 'SimpleTreeView').first()).toBeVisible();
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+  expect((await axeOf(page).include('main').analyze()).violations).toEqual([]);
+});
+
+test('a check that fails says so, and can be repeated', async ({ page }) => {
+  await page.addInitScript(() => {
+    const Own = Worker;
+    let isFirst = true;
+    window.Worker = class extends Own {
+      constructor(url: string | URL) {
+        if (isFirst) {
+          isFirst = false;
+          throw new Error('refused');
+        }
+        super(url);
+      }
+    };
+  });
+  await open(page);
+  await textOf(page).fill(CODE);
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  await expect(page.getByText(/The check couldn't be completed/)).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(resultOf(page)).toBeVisible();
+});

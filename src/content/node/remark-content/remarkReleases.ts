@@ -1,8 +1,8 @@
-import type { ListItem, Node, Root } from 'mdast';
+import type { List, ListItem, Node, Root } from 'mdast';
 import { PRODUCTS } from '../../shared/products';
 import { isElement, isParent, textOf, walk } from '../page';
 
-function isList(node: Node): node is Node & { children: ListItem[] } {
+function isList(node: Node): node is List {
   return node.type === 'list';
 }
 

@@ -26,6 +26,7 @@ import searchIndexPlugin from './src/search/node';
 import servicesPlugin from './src/base/node/services';
 import socialCardsPlugin from './src/publish/node/social-cards';
 import templatesPlugin from './src/gallery/node';
+import labPlugin from './src/lab/node';
 import themeSandboxPlugin from './src/reader-theme/node';
 import tokensPlugin from './src/base/node/tokens';
 import translationsPlugin from './src/base/node/translations';
@@ -195,6 +196,7 @@ const config: Config = {
     licensesPlugin,
     errorCodesPlugin as PluginModule,
     themeSandboxPlugin as PluginModule,
+    labPlugin,
     [pageMapPlugin, { topology }],
     searchIndexPlugin as PluginModule,
     markdownAlternatesPlugin,

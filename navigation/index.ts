@@ -182,6 +182,12 @@ export const navigation: readonly NavEntry[] = [
               { pathname: '/x/react-data-grid/server-side-data/aggregation', plan: 'premium' },
               { pathname: '/x/react-data-grid/server-side-data/pivoting', plan: 'premium' },
               { pathname: '/x/react-data-grid/server-side-data/recipes' },
+              {
+                pathname: '/x/react-data-grid/server-side-data/lab',
+                title: 'Backend lab',
+                plan: 'premium',
+                newFeature: true,
+              },
             ],
           },
           {

@@ -17,7 +17,9 @@ const lite = startPglite();
 const queries: { sql: string; parameters: readonly unknown[] }[] = [];
 const db = new Kysely<Database>({
   dialect: pgliteDialect(lite),
-  log: ({ query }) => queries.push(query),
+  log: ({ query }) => {
+    queries.push(query);
+  },
 });
 
 beforeAll(async () => {

@@ -137,7 +137,7 @@ export function randomModels(fields: Fields, numRuns: number): Model[] {
         .map((items) => items.map((item, id) => ({ ...item, id }))),
       logicOperator: logic,
       quickFilterValues: fc.oneof(
-        { arbitrary: fc.constant([]), weight: 2 },
+        { arbitrary: fc.constant<string[]>([]), weight: 2 },
         { arbitrary: subset(WORDS, 2), weight: 1 },
       ),
       quickFilterLogicOperator: logic,

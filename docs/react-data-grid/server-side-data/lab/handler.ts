@@ -1,5 +1,5 @@
 import type { GridGetRowsParams, GridGetRowsResponse } from '@mui/x-data-grid-premium';
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { aggregate, readAggregates, type Aggregate } from './aggregates';
 import { expressionOf, fieldOf, NO_VALUE, toJson, type Fields } from './fields';
 import { readPivot } from './pivot';
@@ -14,19 +14,28 @@ import {
   selectAll,
   sortable,
 } from './queryParts';
-import { readRequest, type Context, type Db, type Request, type Row, type Table } from './table';
+import {
+  readRequest,
+  withoutTypes,
+  type Context,
+  type Db,
+  type Request,
+  type Row,
+  type Table,
+} from './table';
 
 /**
  * Answers `getRows()` from a database: filters, sorts, pages, groups, aggregates, and pivots.
  *
  * @throws BadRequest for parameters that the grid doesn't send
  */
-export async function getRows(
-  db: Db,
+export async function getRows<DB>(
+  database: Kysely<DB>,
   table: Table,
   params: GridGetRowsParams,
   context: Context = {},
 ): Promise<GridGetRowsResponse> {
+  const db = withoutTypes(database);
   const request = readRequest(table, params, context);
   const { groupFields = [], groupKeys = [] } = params;
   const isTop = groupKeys.length === 0;

@@ -5,8 +5,9 @@ import { filterRows } from './filters';
 
 export type Row = Record<string, unknown>;
 
-/** A Kysely instance. The handler brings its own types, so it accepts that of any database. */
-export type Db = Pick<Kysely<Record<never, never>>, 'selectFrom'>;
+/** The handler reads what a table describes, so it needs no types of the database. */
+export type Db = Kysely<Record<never, never>>;
+export const withoutTypes = <DB>(db: Kysely<DB>) => db as unknown as Db;
 
 /** What a handler answers from. */
 export interface Table {

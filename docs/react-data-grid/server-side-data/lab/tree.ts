@@ -1,8 +1,8 @@
 import type { GridGetRowsParams, GridGetRowsResponse } from '@mui/x-data-grid-premium';
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { expressionOf } from './fields';
 import { checkLength, limitOf, offsetOf, orderOf, selectAll } from './queryParts';
-import { readRequest, type Context, type Db, type Row, type Table } from './table';
+import { readRequest, withoutTypes, type Context, type Row, type Table } from './table';
 
 /**
  * Answers `getRows()` of tree data whose rows name their parent. Filters keep the ancestors of each row
@@ -10,13 +10,14 @@ import { readRequest, type Context, type Db, type Row, type Table } from './tabl
  *
  * @param parent the field with the id of the parent, or `null` at the top level
  */
-export async function getTreeRows(
-  db: Db,
+export async function getTreeRows<DB>(
+  database: Kysely<DB>,
   table: Table,
   parent: string,
   params: GridGetRowsParams,
   context: Context = {},
 ): Promise<GridGetRowsResponse> {
+  const db = withoutTypes(database);
   const { fields, from, id, where } = readRequest(table, params, context);
   const rowId = expressionOf(fields, id);
   const parentId = expressionOf(fields, parent);

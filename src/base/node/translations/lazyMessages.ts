@@ -54,6 +54,7 @@ const LAZY_MESSAGES = {
     'submit',
   ],
   inspect: ['inspect'],
+  lab: ['lab'],
   landing: ['landing', 'templates.landingLink', 'templates.landingText', 'templates.landingTitle'],
   'not-found': ['notFound'],
   'page-actions': ['pageActions'],

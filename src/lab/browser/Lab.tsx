@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useLazy } from '@site/src/base/browser/lazy';
+import { useTranslate } from '@site/src/base/browser/messages';
+import { Button } from '@site/src/base/browser/ui/Button';
+import { Recorded } from './Recorded';
+import styles from './Lab.module.css';
+
+/** PGlite's three files, as hosts send them (gzip), in MB. The test of the page compares it. */
+const DOWNLOAD_MB = 5.6;
+
+const importCard = () => import('./LabCard');
+
+/** A grid on a PostgreSQL that runs in the reader's browser. Nothing loads before the reader starts it. */
+export function Lab() {
+  const t = useTranslate();
+  const [isStarted, setIsStarted] = useState(false);
+  const { value: card, status } = useLazy(importCard, isStarted);
+  const canRun = typeof WebAssembly === 'object' && typeof Worker === 'function';
+  if (isStarted && (!canRun || status === 'failed')) {
+    return <Recorded reason={t('lab.noWebAssembly')} />;
+  }
+  return (
+    <section className={styles.lab} aria-label={t('lab.label')}>
+      {card ? (
+        <card.default />
+      ) : (
+        <div className={styles.start}>
+          <p>{t('lab.intro', { size: String(DOWNLOAD_MB) })}</p>
+          <Button variant="primary" disabled={isStarted} onClick={() => setIsStarted(true)}>
+            {t('lab.start')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

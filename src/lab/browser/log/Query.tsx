@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { useTranslate } from '@site/src/base/browser/messages';
+import { Button } from '@site/src/base/browser/ui/Button';
+import { TextArea } from '@site/src/base/browser/ui/fields';
+import type { LabAnswer, LabQuery, LabTask } from '../worker/messages';
+import { formatSql } from './formatSql';
+import styles from './QueryLog.module.css';
+
+export type AskLab = (task: LabTask) => Promise<LabAnswer>;
+
+interface QueryProps {
+  readonly query: LabQuery;
+  readonly ask?: AskLab;
+}
+
+const showRows = ({ rows = [] }: LabAnswer) =>
+  rows
+    .map((row) => (row['QUERY PLAN'] ? String(row['QUERY PLAN']) : JSON.stringify(row)))
+    .join('\n');
+
+/** A statement with its parameters and duration. The reader can see its plan, edit it, and run it. */
+export function Query({ query, ask }: QueryProps) {
+  const t = useTranslate();
+  const [draft, setDraft] = useState<string | null>(null);
+  const [result, setResult] = useState('');
+  const shown = formatSql(query.sql);
+
+  const run = async (sql: string) => {
+    try {
+      const answer = await ask?.({ kind: 'run', sql, parameters: query.parameters });
+      const duration = answer?.queries?.[0]?.duration ?? 0;
+      setResult(
+        answer ? `${t('lab.duration', { ms: duration.toFixed(1) })}\n${showRows(answer)}` : '',
+      );
+    } catch (reason) {
+      setResult(reason instanceof Error ? reason.message : String(reason));
+    }
+  };
+
+  return (
+    <div className={styles.query}>
+      {draft === null ? (
+        <pre tabIndex={0} className={styles.sql} aria-label={t('lab.sql')}>
+          {shown}
+        </pre>
+      ) : (
+        <TextArea
+          className={styles.sql}
+          aria-label={t('lab.sql')}
+          spellCheck={false}
+          rows={12}
+          value={draft}
+          onChange={(event) => setDraft(event.target.value)}
+        />
+      )}
+      <p className={styles.facts}>
+        {t('lab.facts', {
+          ms: query.duration.toFixed(1),
+          parameters: JSON.stringify(query.parameters),
+        })}
+      </p>
+      {ask && (
+        <div className={styles.actions}>
+          <Button size="small" onClick={() => run(`explain analyze ${draft ?? query.sql}`)}>
+            {t('lab.explain')}
+          </Button>
+          <Button size="small" onClick={() => setDraft(draft === null ? shown : null)}>
+            {t(draft === null ? 'lab.edit' : 'lab.discard')}
+          </Button>
+          <Button size="small" onClick={() => run(draft ?? query.sql)}>
+            {t('lab.run')}
+          </Button>
+        </div>
+      )}
+      {result && (
+        <pre tabIndex={0} role="status" className={styles.sql} aria-label={t('lab.result')}>
+          {result}
+        </pre>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { PGlite } from '@electric-sql/pglite';
+import { Kysely } from 'kysely';
+import { getRows } from '@site/docs/react-data-grid/server-side-data/lab/handler';
+import {
+  INDEXES,
+  orders,
+  SCHEMA,
+  teams,
+  type Database,
+} from '@site/docs/react-data-grid/server-side-data/lab/orders';
+import { pgliteDialect } from '@site/docs/react-data-grid/server-side-data/lab/pglite';
+import { createSeed } from '@site/docs/react-data-grid/server-side-data/lab/seed';
+import { getTreeRows } from '@site/docs/react-data-grid/server-side-data/lab/tree';
+import type { LabAnswer, LabQuery, LabRequest, LabTask } from './messages';
+
+/** Hosts serve WebAssembly with different types, so it is compiled from bytes. */
+async function load(url: URL): Promise<Blob> {
+  const response = await fetch(url);
+  if (!response.ok) {
+    throw new Error(`${url.pathname}: status ${response.status}`);
+  }
+  return response.blob();
+}
+
+const compile = async (file: Promise<Blob>) =>
+  WebAssembly.compile(await (await file).arrayBuffer());
+
+async function open(): Promise<PGlite> {
+  const [pgliteWasmModule, initdbWasmModule, fsBundle] = await Promise.all([
+    compile(load(new URL('@electric-sql/pglite/pglite.wasm', import.meta.url))),
+    compile(load(new URL('@electric-sql/pglite/initdb.wasm', import.meta.url))),
+    load(new URL('@electric-sql/pglite/pglite.data', import.meta.url)),
+  ]);
+  return PGlite.create({ pgliteWasmModule, initdbWasmModule, fsBundle });
+}
+
+let opening: Promise<PGlite> | undefined;
+
+async function seed(database: PGlite): Promise<void> {
+  await database.exec(`drop schema public cascade; create schema public; ${SCHEMA}`);
+  for (const { table, csv } of createSeed()) {
+    await database.query(`copy ${table} from '/dev/blob' with (format csv)`, [], {
+      blob: new Blob([csv]),
+    });
+  }
+  await database.exec(`${INDEXES} analyze;`);
+}
+
+/** `Intl` knows it in workers, too. */
+const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+
+async function answer(task: LabTask): Promise<Omit<LabAnswer, 'id'>> {
+  opening ??= open();
+  const database = await opening;
+  if (task.kind === 'start' || task.kind === 'reset') {
+    await seed(database);
+    return {};
+  }
+  const queries: LabQuery[] = [];
+  if (task.kind === 'run') {
+    const start = performance.now();
+    const { rows } = await database.query<Record<string, unknown>>(task.sql, [...task.parameters]);
+    const duration = performance.now() - start;
+    return { rows: rows.slice(0, 50), queries: [{ ...task, duration }] };
+  }
+  const db = new Kysely<Database>({
+    dialect: pgliteDialect(database),
+    log: ({ query, queryDurationMillis: duration }) => {
+      queries.push({ sql: query.sql, parameters: query.parameters, duration });
+    },
+  });
+  const response = task.isTree
+    ? await getTreeRows(db, teams, 'parent', task.params, { timeZone })
+    : await getRows(db, orders, task.params, { timeZone });
+  return { response, queries };
+}
+
+addEventListener('message', ({ data }: MessageEvent<LabRequest>) => {
+  answer(data)
+    .catch((error: unknown) => ({ error: error instanceof Error ? error.message : String(error) }))
+    .then((result) => postMessage({ ...result, id: data.id } satisfies LabAnswer))
+    .catch(() => undefined);
+});

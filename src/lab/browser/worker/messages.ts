@@ -1,0 +1,25 @@
+import type { GridGetRowsParams, GridGetRowsResponse } from '@mui/x-data-grid-premium';
+
+/** A statement that the database ran. */
+export interface LabQuery {
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+  /** In milliseconds. */
+  readonly duration: number;
+}
+
+export type LabTask =
+  | { readonly kind: 'start' }
+  | { readonly kind: 'reset' }
+  | { readonly kind: 'rows'; readonly params: GridGetRowsParams; readonly isTree: boolean }
+  | { readonly kind: 'run'; readonly sql: string; readonly parameters: readonly unknown[] };
+
+export type LabRequest = LabTask & { readonly id: number };
+
+export interface LabAnswer {
+  readonly id: number;
+  readonly response?: GridGetRowsResponse;
+  readonly rows?: readonly Readonly<Record<string, unknown>>[];
+  readonly queries?: readonly LabQuery[];
+  readonly error?: string;
+}

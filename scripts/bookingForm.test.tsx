@@ -1,50 +1,23 @@
-import fs from 'node:fs';
-import path from 'node:path';
+import './support/browserGlobals';
 import type { ComponentType } from 'react';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import ts from 'typescript';
+import { loadPageCode } from './support/loadPageCode';
 
-const PAGE = path.join(__dirname, '../docs/react-date-pickers/forms/forms.mdx');
-const BLOCK = /^```tsx? title="src\/(?<name>\w+)\.tsx?".*\n(?<code>[^]*?)^```$/gm;
-
-interface Module {
-  readonly exports: Record<string, unknown>;
+interface BookingFormProps {
+  readonly onSave: (isoDate: string) => void;
 }
-
-/** Evaluates the titled code blocks of the guide as the files that they show. */
-function evaluatePage(page: string): (name: string) => Record<string, unknown> {
-  const blocks = [...page.matchAll(BLOCK)].map(({ groups = {} }) => groups);
-  const codes = new Map(blocks.map(({ name = '', code = '' }) => [name, code]));
-
-  const load = (name: string): Record<string, unknown> => {
-    const code = codes.get(name);
-    if (code === undefined) {
-      throw new Error(`${PAGE}: no code block has the title of the file "${name}".`);
-    }
-    const { outputText } = ts.transpileModule(code, {
-      compilerOptions: {
-        module: ts.ModuleKind.CommonJS,
-        jsx: ts.JsxEmit.ReactJSX,
-        esModuleInterop: true,
-      },
-    });
-    const module: Module = { exports: {} };
-    const requireFrom = (id: string): unknown =>
-      id.startsWith('./') ? load(id.slice(2)) : jest.requireActual(id);
-    new Function('require', 'exports', outputText)(requireFrom, module.exports);
-    return module.exports;
-  };
-  return load;
-}
-
-type BookingFormProps = { readonly onSave: (isoDate: string) => void };
 
 // Loaded once, because the pickers take seconds to load.
-const BookingForm = evaluatePage(fs.readFileSync(PAGE, 'utf8'))('BookingForm')
-  .BookingForm as ComponentType<BookingFormProps>;
+let BookingForm: ComponentType<BookingFormProps>;
+beforeAll(async () => {
+  ({ BookingForm } = await loadPageCode<{ BookingForm: ComponentType<BookingFormProps> }>(
+    'docs/react-date-pickers/forms',
+    'src/BookingForm.tsx',
+  ));
+});
 
 function renderForm() {
   const onSave = jest.fn();

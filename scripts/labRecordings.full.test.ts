@@ -24,7 +24,8 @@ const REQUESTS: GridGetRowsParams[] = [
 it('records the statements that the handler creates', async () => {
   const lite = startPglite();
   await lite.run(SCHEMA);
-  const { createSeed, ORDER_COUNT } = await import('../docs/react-data-grid/server-side-data/lab/seed');
+  const { createSeed, ORDER_COUNT } =
+    await import('../docs/react-data-grid/server-side-data/lab/seed');
   for (const { table, csv } of createSeed(process.env.RECORD ? ORDER_COUNT : 2_000)) {
     await lite.run(`copy ${table} from '/dev/blob' with (format csv)`, csv);
   }

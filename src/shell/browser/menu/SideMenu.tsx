@@ -21,7 +21,8 @@ interface SideMenuProps {
 export function SideMenu({ items, activePath }: SideMenuProps) {
   const t = useTranslate();
   const { major } = useVersion();
-  const shown = useMemo(() => withoutLinks(items, siteLinks(major)), [items, major]);
+  // The header has no space for its last link below 1400 px, so the menu keeps that one.
+  const shown = useMemo(() => withoutLinks(items, siteLinks(major).slice(0, -1)), [items, major]);
   useMenuScroll(activePath);
   return (
     <nav className={styles.menu} aria-label={t('navLabel')}>

@@ -21,6 +21,7 @@ import { createSearchEngine } from '../../src/search/shared/engine';
 import type { SearchManifest } from '../../src/search/shared/manifest';
 import { createSearchIndex } from '../../src/search/shared/searchIndex';
 import { decodeRecords } from '../../src/search/shared/wire';
+import { CHANGES_FILE, type ChangeStep } from '../../src/upgrade/shared/records/changeRecord';
 import { majorLabel } from '../../src/versions/shared/versions';
 import { allPaths } from './support/pages';
 
@@ -62,6 +63,15 @@ test('all files name versions in the same form', () => {
   expect(names).toContain(readJson<PageMap>(PAGE_MAP_FILE).major);
   for (const { version, file } of versions) {
     expect(decodeRecords(readJson(file)).file.version).toBe(version);
+  }
+});
+
+test('changes between majors lead to sections of their guides', () => {
+  const steps = readJson<ChangeStep[]>(CHANGES_FILE);
+  expect(steps.length).toBeGreaterThan(10);
+  for (const { guide, records } of steps) {
+    const ids = idsOf(guide);
+    expect(records.filter(({ section }) => !ids.has(section)).map(({ name }) => name)).toEqual([]);
   }
 });
 

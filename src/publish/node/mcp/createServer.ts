@@ -4,6 +4,7 @@ import type { ServerOptions } from './serverOptions';
 import { registerPageTools } from './tools/pageTools';
 import { registerApiTools } from './tools/apiTools';
 import { registerSearchTool } from './tools/searchTool';
+import { registerCheckTool } from './tools/checkTool';
 import { registerUpgradeTool } from './tools/upgradeTool';
 
 const INSTRUCTIONS = [
@@ -22,5 +23,6 @@ export function createServer(options: ServerOptions): McpServer {
   registerPageTools(server, options);
   registerApiTools(server, options);
   registerUpgradeTool(server, options);
+  registerCheckTool(server, options);
   return server;
 }

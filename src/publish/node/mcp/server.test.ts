@@ -9,6 +9,7 @@ it('offers read-only tools', async () => {
     'get_api_member',
     'list_changes',
     'changes_between',
+    'check_project',
   ]);
   expect(tools.every(({ annotations }) => annotations?.readOnlyHint)).toBe(true);
 });
@@ -127,5 +128,17 @@ describe('changes between majors', () => {
     expect(none.text).toBe(
       'No changes are known from v8 to v7. Expected a later major in `to`; known are: v6 to v7, v7 to v8.',
     );
+  });
+});
+
+describe('check_project', () => {
+  it('reports what is wrong, with the line and the section that explains it', async () => {
+    const code = `import { DataGridPremium } from '@mui/x-data-grid-pro';`;
+    const { text } = await call(await connect(), 'check_project', {
+      files: [{ path: 'src/App.tsx', text: code }],
+    });
+    expect(text).toContain("`@mui/x-data-grid-pro` doesn't export `DataGridPremium`");
+    expect(text).toContain('src/App.tsx:1');
+    expect(text).toContain('https://example.com/x/introduction/licensing/#upgrading');
   });
 });

@@ -1,5 +1,5 @@
 /** Reads and judges a project, so that the page stays responsive. */
-import data from '@generated/docs-check/default/data.json';
+import data from '@generated/docs-check/default/check.json';
 import steps from '@generated/docs-changes/default/changes.json';
 import { createCheck } from '@site/src/upgrade/shared/check/checkProject';
 import type { CheckAnswer, CheckRequest } from './messages';

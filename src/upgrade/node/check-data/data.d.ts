@@ -1,5 +1,5 @@
 /** Written by `src/upgrade/node/check-data` when the site is built. */
-declare module '@generated/docs-check/default/data.json' {
+declare module '@generated/docs-check/default/check.json' {
   import type { CheckData } from '@site/src/upgrade/shared/check/checkData';
 
   const data: CheckData;

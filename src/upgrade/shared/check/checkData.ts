@@ -23,3 +23,6 @@ export interface CheckData {
   /** Messages of minified errors by code. */
   readonly codes: Readonly<Record<string, string>>;
 }
+
+/** The published file with the facts, which the server for assistants reads. */
+export const CHECK_FILE = 'check.json';

@@ -4,8 +4,17 @@ import type { CatalogPage, PageCatalog } from '../../../../content/shared/pageCa
 import type { SearchManifest } from '../../../../search/shared/manifest';
 import { createRecord } from '../../../../search/shared/testing';
 import { encodeRecords } from '../../../../search/shared/wire';
+import { CHECK_FILE, type CheckData } from '../../../../upgrade/shared/check/checkData';
 import { CHANGES_FILE, type ChangeStep } from '../../../../upgrade/shared/records/changeRecord';
 import { majorLabel } from '../../../../versions/shared/versions';
+
+const checkData: CheckData = {
+  packages: {},
+  releaseTimes: {},
+  added: {},
+  errors: [],
+  codes: {},
+};
 
 const manifest: SearchManifest = {
   versions: [
@@ -120,6 +129,7 @@ export const publishedFiles: Readonly<Record<string, string>> = {
   'api/data-grid/data-grid/index.md': '# DataGrid API',
   'api/data-grid/data-grid/index.json': JSON.stringify(api),
   [CHANGES_FILE]: JSON.stringify(steps),
+  [CHECK_FILE]: JSON.stringify(checkData),
   'api/changes/v8/index.json': JSON.stringify(changes('v7', 'v8', 'inV8')),
   'api/changes/v7/index.json': JSON.stringify(changes('v6', 'v7', 'inV7')),
 };

@@ -21,8 +21,7 @@ it(
   'answers like the grid on PGlite',
   async () => {
     const { db, lite } = await startProofDatabase();
-    await expectSameAnswers(db, all());
-    await lite.stop();
+    await expectSameAnswers(db, all()).finally(lite.stop);
   },
   TIMEOUT_MS,
 );
@@ -34,8 +33,7 @@ describePostgres('on a PostgreSQL server', (startPostgres) => {
       const { pool, stop } = await startPostgres();
       await pool.query(PROOF_SCRIPT);
       const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-      await expectSameAnswers(db, all());
-      await stop();
+      await expectSameAnswers(db, all()).finally(stop);
     },
     TIMEOUT_MS,
   );

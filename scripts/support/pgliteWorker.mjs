@@ -4,11 +4,11 @@ import { PGlite } from '@electric-sql/pglite';
 
 const database = await PGlite.create();
 
-parentPort?.on('message', async ({ id, sql, parameters }) => {
+parentPort?.on('message', async ({ id, sql, parameters, content }) => {
   try {
     const rows = parameters
       ? (await database.query(sql, parameters)).rows
-      : await database.exec(sql).then(() => []);
+      : await database.exec(sql, content && { blob: new Blob([content]) }).then(() => []);
     parentPort?.postMessage({ id, rows });
   } catch (error) {
     parentPort?.postMessage({ id, error: String(error) });

@@ -128,6 +128,21 @@ const FUNCTIONS = {
   note: ['size'],
 } as const;
 
+/** Groups by these can have rows without a value, which the grid shows beside the groups. */
+const NULLABLE = ['express', 'items', 'status'];
+
+/**
+ * The grid would compare such rows with the results of groups, such as a date with a number of rows,
+ * which leads to no order at all.
+ */
+const withoutMixedOrder = (model: Model): Model =>
+  model.groupFields.some((name) => NULLABLE.includes(name))
+    ? {
+        ...model,
+        sortModel: model.sortModel.filter(({ field }) => !(field in model.aggregationModel)),
+      }
+    : model;
+
 /** Random models, the same for each seed. */
 export function randomModels(fields: Fields, numRuns: number): Model[] {
   const model = fc.record({
@@ -161,7 +176,7 @@ export function randomModels(fields: Fields, numRuns: number): Model[] {
       { requiredKeys: [] },
     ) as fc.Arbitrary<Record<string, string>>,
   });
-  return fc.sample(model, { seed: 47, numRuns });
+  return fc.sample(model, { seed: 47, numRuns }).map(withoutMixedOrder);
 }
 
 const EMPTY: Model = {

@@ -9,7 +9,8 @@ interface Answer {
 }
 
 export interface TestDatabase extends Pick<PGlite, 'query'> {
-  run: (script: string) => Promise<unknown>;
+  /** `content` is what the script reads from `/dev/blob`. */
+  run: (script: string, content?: string) => Promise<unknown>;
   stop: () => Promise<unknown>;
 }
 
@@ -25,18 +26,18 @@ export function startPglite(): TestDatabase {
   worker.on('error', (error) => {
     waiting.forEach((end, id) => end({ id, rows: [], error: String(error) }));
   });
-  const ask = (sql: string, parameters?: unknown[]) =>
+  const ask = (sql: string, parameters?: unknown[], content?: string) =>
     new Promise<never[]>((resolve, reject) => {
       const id = (count += 1);
       waiting.set(id, ({ rows, error }) => (error ? reject(new Error(error)) : resolve(rows)));
-      worker.postMessage({ id, sql, parameters });
+      worker.postMessage({ id, sql, parameters, content });
     });
   return {
     query: async (sql: string, parameters: unknown[] = []) => ({
       rows: await ask(sql, parameters),
       fields: [],
     }),
-    run: (script) => ask(script),
+    run: (script, content) => ask(script, undefined, content),
     stop: () => worker.terminate(),
   };
 }

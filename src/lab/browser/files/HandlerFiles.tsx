@@ -41,7 +41,7 @@ export function HandlerFiles() {
           </div>
           <Button
             size="small"
-            onClick={() => downloadZip('grid-handler', { files: { ...sources } })}
+            onClick={() => void downloadZip('grid-handler', { files: { ...sources } })}
           >
             {t('lab.download')}
           </Button>

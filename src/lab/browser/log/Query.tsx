@@ -61,13 +61,13 @@ export function Query({ query, ask }: QueryProps) {
       </p>
       {ask && (
         <div className={styles.actions}>
-          <Button size="small" onClick={() => run(`explain analyze ${draft ?? query.sql}`)}>
+          <Button size="small" onClick={() => void run(`explain analyze ${draft ?? query.sql}`)}>
             {t('lab.explain')}
           </Button>
           <Button size="small" onClick={() => setDraft(draft === null ? shown : null)}>
             {t(draft === null ? 'lab.edit' : 'lab.discard')}
           </Button>
-          <Button size="small" onClick={() => run(draft ?? query.sql)}>
+          <Button size="small" onClick={() => void run(draft ?? query.sql)}>
             {t('lab.run')}
           </Button>
         </div>

@@ -165,8 +165,9 @@ describe('REST with Express', () => {
 
   it('saves a row', async () => {
     await start(await memory());
-    const updatedRow = { ...ORDERS[4], customer: 'Nordlicht' };
-    const params = { rowId: 5, updatedRow, previousRow: ORDERS[4] };
+    const [previousRow = {}] = ORDERS.slice(4);
+    const updatedRow = { ...previousRow, customer: 'Nordlicht' };
+    const params = { rowId: 5, updatedRow, previousRow };
     expect(await (await source()).updateRow(params)).toEqual(updatedRow);
     await expect((await source()).updateRow({ ...params, rowId: 99 })).rejects.toThrow(
       'There is no order 99.',

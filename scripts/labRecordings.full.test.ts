@@ -20,6 +20,12 @@ const REQUESTS: GridGetRowsParams[] = [
   { ...NONE, start: 25, end: 49, filterModel: { items: [], quickFilterValues: ['berlin'] } },
 ];
 
+interface Recording {
+  readonly id: number;
+  readonly queries: { sql: string; parameters: readonly unknown[]; duration: number }[];
+  readonly rowCount: number;
+}
+
 /** `RECORD=1 npx jest scripts/labRecordings.full` writes what the lab shows where it can't run. */
 it('records the statements that the handler creates', async () => {
   const lite = startPglite();
@@ -29,9 +35,9 @@ it('records the statements that the handler creates', async () => {
   for (const { table, csv } of createSeed(process.env.RECORD ? ORDER_COUNT : 2_000)) {
     await lite.run(`copy ${table} from '/dev/blob' with (format csv)`, csv);
   }
-  const entries = [];
+  const entries: Recording[] = [];
   for (const [index, params] of REQUESTS.entries()) {
-    const queries: { sql: string; parameters: readonly unknown[]; duration: number }[] = [];
+    const queries: Recording['queries'] = [];
     const db = new Kysely<Database>({
       dialect: pgliteDialect(lite),
       log: ({ query, queryDurationMillis: duration }) => {
@@ -45,9 +51,9 @@ it('records the statements that the handler creates', async () => {
   if (process.env.RECORD) {
     fs.writeFileSync(FILE, `${JSON.stringify(entries, null, 2)}\n`);
   }
-  const statements = (recorded: typeof entries) =>
+  const statements = (recorded: readonly Recording[]) =>
     recorded.map(({ queries }) => queries.map(({ sql, parameters }) => [sql, parameters]));
-  const recorded = JSON.parse(fs.readFileSync(FILE, 'utf8')) as typeof entries;
+  const recorded = JSON.parse(fs.readFileSync(FILE, 'utf8')) as Recording[];
   expect(statements(recorded)).toEqual(statements(entries));
   expect(entries.every(({ rowCount }) => rowCount > 0)).toBe(true);
 }, 60_000);

@@ -196,6 +196,13 @@ describe('modules beside a page', () => {
     },
   );
 
+  it('a module beside a page without demos can import anything', async () => {
+    write('docs/react-charts/bars/handler.ts', "import { sql } from 'kysely';\n");
+    expect(await problems()).toContain('cannot import `kysely`');
+    page('react-charts/bars', '## Bar size', '', 'Text.');
+    expect(await problems()).not.toContain('cannot import `kysely`');
+  });
+
   it('a playground exports its options', async () => {
     const file = 'docs/react-charts/bars/BarChart.playground.tsx';
     const component = 'export default function BarChartPlayground() {}\n';

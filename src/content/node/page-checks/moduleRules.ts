@@ -41,8 +41,11 @@ function checkPlayground(text: string): ContentProblem[] {
       ];
 }
 
-/** Finds mistakes in the demos and playgrounds beside a page of the current major. */
-export function checkModules({ file, name, place }: Page): ProblemFile[] {
+/**
+ * Finds mistakes in the demos and playgrounds beside a page of the current major. Modules beside a
+ * page without demos, such as those of a server, can import anything.
+ */
+export function checkModules({ demos, file, name, place }: Page): ProblemFile[] {
   const folder = path.dirname(file);
   const modules = place.major === CURRENT_MAJOR ? readdirSync(folder) : [];
   return modules
@@ -50,7 +53,8 @@ export function checkModules({ file, name, place }: Page): ProblemFile[] {
     .sort()
     .flatMap((module): ProblemFile[] => {
       const text = readFileSync(path.join(folder, module), 'utf8');
-      const problems = PLAYGROUND.test(module) ? checkPlayground(text) : checkImports(module, text);
+      const importProblems = demos.length > 0 ? checkImports(module, text) : [];
+      const problems = PLAYGROUND.test(module) ? checkPlayground(text) : importProblems;
       return problems.length === 0
         ? []
         : [{ file: path.posix.join(path.posix.dirname(name), module), problems }];

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import messages from '@generated/docs-translations/default/lab.json';
 import { withLazyMessages } from '@site/src/base/browser/messages';
 import { EnglishMessages } from '@site/src/base/testing/EnglishMessages';
-import type { LabTask } from '../worker/messages';
+import type { LabAnswer, LabTask } from '../worker/messages';
+import type { AskLab } from './Query';
 import * as lazy from './QueryLog';
 
 const QueryLog = withLazyMessages(messages, lazy.QueryLog);
@@ -14,7 +15,7 @@ const entries = [
   { id: 1, queries: [], rowCount: 0, error: 'Error: relation does not exist' },
 ];
 
-const show = (ask?: (task: LabTask) => Promise<{ id: number; rows: { n: number }[] }>) =>
+const show = (ask?: AskLab) =>
   render(
     <EnglishMessages>
       <QueryLog entries={entries} ask={ask} />
@@ -33,7 +34,7 @@ it('shows statements line by line, with parameters, duration, and errors', () =>
 });
 
 it('explains, edits, and runs a statement', async () => {
-  const ask = jest.fn(async (_task: LabTask) => ({ id: 1, rows: [{ n: 7 }] }));
+  const ask = jest.fn<Promise<LabAnswer>, [LabTask]>(async () => ({ id: 1, rows: [{ n: 7 }] }));
   show(ask);
   await userEvent.click(screen.getByRole('button', { name: 'Explain' }));
   expect(ask).toHaveBeenLastCalledWith({

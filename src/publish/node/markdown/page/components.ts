@@ -13,7 +13,7 @@ import { apiComponent } from '../api/apiComponents';
 import type { PageContext } from './context';
 import { readDemo } from './demoSources';
 import { demoInPage } from './demoAlternate';
-import { fence } from './fence';
+import { fence, fileFence } from './fence';
 import { attributeOf, spreadOf } from './jsx';
 import { resolveLink } from './links';
 import { playgroundProps } from './playgroundProps';
@@ -119,14 +119,29 @@ const allFeatures: Renderer = (element, _inner, page) => {
     .join('\n\n');
 };
 
+/** The modules beside the page, except for the seed of its database. */
+const handlerFiles: Renderer = (_element, _inner, { file }) => {
+  const folder = path.dirname(file);
+  return fs
+    .readdirSync(folder)
+    .filter((name) => name.endsWith('.ts') && name !== 'seed.ts')
+    .map((name) => fileFence(name, fs.readFileSync(path.join(folder, name), 'utf8')))
+    .join('\n\n');
+};
+
+const lab: Renderer = () =>
+  'The web version of this page has a grid on PostgreSQL, which runs in the browser and shows the statements of each request.';
+
 const RENDERERS: Readonly<Record<string, Renderer>> = {
   'Api.Changes': same,
   'Api.Parts': same,
   Cards: same,
   Demo: demo,
   Features: allFeatures,
+  HandlerFiles: handlerFiles,
   Head: () => '',
   InstallCommand: install,
+  Lab: lab,
   Plan: plan,
   Playground: playground,
   ReleaseFilter: () => '',

@@ -24,8 +24,8 @@ export type { ModuleReport } from './moduleReport';
 /** An index file that many modules import from. Each should only get what it uses. */
 const SHARED_INDEX = browserFiles('muiThemeIndex');
 
-/** The chunks of `src/search/browser/worker` and `src/upgrade/browser/worker`. */
-const WORKERS = ['search-worker', 'check-worker'];
+/** The chunks of the workers in `src/search`, `src/upgrade`, and `src/lab`. */
+const WORKERS = ['search-worker', 'check-worker', 'lab-worker'];
 
 /**
  * Splits the browser's code into chunks.

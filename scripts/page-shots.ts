@@ -66,6 +66,21 @@ async function inspectDay(page: Page): Promise<ShotArea> {
   return areaAround(card, page.getByRole('region', { name: 'Inspector of BasicDateCalendar' }));
 }
 
+/** Checks a project with two majors of Material UI. */
+async function checkProject(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'Or paste text' }).fill(
+    JSON.stringify({
+      dependencies: {
+        '@mui/x-data-grid-pro': '^7.29.0',
+        '@mui/material': '^4.12.0',
+        react: '^16.8.0',
+      },
+    }),
+  );
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  await page.getByRole('heading', { name: /^Installation/ }).scrollIntoViewIfNeeded();
+}
+
 /** Without a license key, pictures of Pro and Premium features would have a watermark. */
 const PICTURES: readonly Picture[] = [
   { name: 'radar-axis', path: 'react-charts/radar/', demo: 'DemoRadarAxis' },
@@ -85,6 +100,7 @@ const PICTURES: readonly Picture[] = [
     width: 1440,
     prepare: inspectDay,
   },
+  { name: 'check', path: 'check/', width: 1100, prepare: checkProject },
   { name: 'assistants', path: 'introduction/mcp/', width: 820 },
   {
     name: 'changes',

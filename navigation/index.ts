@@ -9,6 +9,7 @@ export const navigation: readonly NavEntry[] = [
   { pathname: '/x/whats-new', title: "What's new in MUI X" },
   { pathname: '/x/templates', title: 'Templates', sitePage: true },
   { pathname: '/x/theme', title: 'Theme studio', sitePage: true },
+  { pathname: '/x/check', title: 'Check your project', sitePage: true },
   {
     pathname: '/x/introduction-group',
     title: 'Introduction',

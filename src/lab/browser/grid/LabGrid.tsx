@@ -25,6 +25,8 @@ const VIEWS: Record<LabView, GridProps> = {
     pagination: true,
     initialState: {
       pagination: paging,
+      // The id of a group is the path of its keys.
+      columns: { columnVisibilityModel: { id: false } },
       rowGrouping: { model: ['country', 'status'] },
       aggregation: { model: { amount: 'sum', items: 'avg', paid: 'max' } },
     },

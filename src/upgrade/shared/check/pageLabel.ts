@@ -1,8 +1,11 @@
-/** `row-definition` → `Row definition`. */
+const ACRONYM = /\b(?:api|css|csv|dom|html|jsx|mui|npm|ui|url)\b/g;
+
+/** `css-classes` → `CSS classes`. */
 function words(slug: string): string {
   const text = decodeURIComponent(slug)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+    .trim()
+    .replace(ACRONYM, (acronym) => acronym.toUpperCase());
   return text === '' ? '' : `${text[0]?.toUpperCase()}${text.slice(1)}`;
 }
 

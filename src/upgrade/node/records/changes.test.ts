@@ -34,7 +34,8 @@ const failing = (isWrong: (record: ChangeRecord, step: (typeof steps)[number]) =
 let history: readonly ApiFacts[];
 beforeAll(async () => {
   history = await loadHistory(siteDir);
-});
+  // Extracting the API for the first time takes several seconds.
+}, 120_000);
 
 it('there is a file for each guide to another major', () => {
   const guides = Object.keys(ids.v8).filter((page) => page.startsWith('migration/migration-'));

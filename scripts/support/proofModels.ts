@@ -132,16 +132,20 @@ const FUNCTIONS = {
 const NULLABLE = ['express', 'items', 'status'];
 
 /**
- * The grid would compare such rows with the results of groups, such as a date with a number of rows,
- * which leads to no order at all.
+ * Among groups, the grid ignores a sorted column by which it groups, and the handler doesn't: the
+ * page says so. The grid would also compare rows without a value with the results of groups, such
+ * as a date with a number of rows, which leads to no order at all.
  */
-const withoutMixedOrder = (model: Model): Model =>
-  model.groupFields.some((name) => NULLABLE.includes(name))
-    ? {
-        ...model,
-        sortModel: model.sortModel.filter(({ field }) => !(field in model.aggregationModel)),
-      }
-    : model;
+const withComparableOrder = (model: Model): Model => {
+  const { aggregationModel, groupFields, sortModel } = model;
+  const isMixed = groupFields.some((name) => NULLABLE.includes(name));
+  return {
+    ...model,
+    sortModel: sortModel.filter(
+      ({ field }) => !groupFields.includes(field) && !(isMixed && field in aggregationModel),
+    ),
+  };
+};
 
 /** Random models, the same for each seed. */
 export function randomModels(fields: Fields, numRuns: number): Model[] {
@@ -176,7 +180,7 @@ export function randomModels(fields: Fields, numRuns: number): Model[] {
       { requiredKeys: [] },
     ) as fc.Arbitrary<Record<string, string>>,
   });
-  return fc.sample(model, { seed: 47, numRuns }).map(withoutMixedOrder);
+  return fc.sample(model, { seed: 47, numRuns }).map(withComparableOrder);
 }
 
 const EMPTY: Model = {

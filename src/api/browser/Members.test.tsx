@@ -104,7 +104,7 @@ it('lists the props by task or only those of one, without losing their anchors',
   expect(list).toContainElement(entry('density'));
   expect(list).not.toContainElement(entry('a'));
 
-  await userEvent.selectOptions(tasks, 'Events');
+  await userEvent.selectOptions(tasks, 'Only: Events');
   expect(screen.getByRole('status')).toHaveTextContent('5 of 8 shown');
   expect(entry('a')).toBeVisible();
   expect(entry('density')).not.toBeVisible();

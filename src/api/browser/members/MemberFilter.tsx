@@ -50,13 +50,11 @@ export function MemberFilter(props: MemberFilterProps) {
         >
           <option value="alphabet">{t('api-docs.taskAlphabet')}</option>
           <option value="all">{t('api-docs.taskAll')}</option>
-          <optgroup label={t('api-docs.taskOnly')}>
-            {tasks.map((one) => (
-              <option key={one} value={one}>
-                {t(`api-docs.tasks.${one}`)}
-              </option>
-            ))}
-          </optgroup>
+          {tasks.map((one) => (
+            <option key={one} value={one}>
+              {t('api-docs.taskOnly', { task: t(`api-docs.tasks.${one}`) })}
+            </option>
+          ))}
         </Select>
       )}
       {releases.length > 0 && (

@@ -3,7 +3,7 @@ import { operatorModels, PIVOTS, randomModels } from './support/proofModels';
 import { orders } from '../docs/react-data-grid/server-side-data/lab/orders';
 
 /** `serverSideData.full.test.tsx` tries every value and 2,000 models, and a PostgreSQL server. */
-const MODELS = 40;
+const MODELS = 15;
 
 let proof: Awaited<ReturnType<typeof startProofDatabase>>;
 

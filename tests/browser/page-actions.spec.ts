@@ -43,7 +43,10 @@ test('no assistant is contacted or offered unless the site configures one', asyn
     }
   });
   await page.goto(PAGE, { waitUntil: 'networkidle' });
-  await expect((await openActions(page)).getByRole('link')).toHaveCount(1);
+  await expect((await openActions(page)).getByRole('link')).toHaveText([
+    'View as Markdown',
+    'Add to my project',
+  ]);
   expect(foreign).toEqual([]);
 });
 

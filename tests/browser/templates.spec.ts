@@ -40,15 +40,22 @@ test.describe('the gallery', () => {
     await expect(page).toHaveURL(/\/x\/templates\/$/);
   });
 
-  test('can be reached from the landing page and the menu', async ({ page }) => {
+  test('can be reached from the landing page, and from the header or the menu', async ({
+    page,
+  }) => {
     await page.goto('/x/');
     await page.getByRole('link', { name: 'See the templates' }).click();
     await expect(page).toHaveURL(/\/x\/templates\/$/);
     await page.goto('/x/introduction/');
-    await page
-      .getByRole('navigation', { name: 'documentation' })
-      .getByRole('link', { name: 'Templates' })
-      .click();
+    const link = { name: 'Templates', exact: true };
+    const menu = page.getByRole('navigation', { name: 'documentation' });
+    await expect(menu.getByRole('link', link)).toBeHidden();
+    await page.getByRole('banner').getByRole('link', link).click();
+    await expect(page).toHaveURL(/\/x\/templates\/$/);
+    await page.goBack();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Open navigation' }).click();
+    await page.getByRole('dialog', { name: 'documentation' }).getByRole('link', link).click();
     await expect(page).toHaveURL(/\/x\/templates\/$/);
   });
 });

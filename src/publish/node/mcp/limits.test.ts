@@ -92,4 +92,4 @@ it('reads again after a request that hung', async () => {
   expect((await get()).text).toContain('# Sorting');
   hanging.closeAllConnections();
   hanging.close();
-});
+}, 30_000);

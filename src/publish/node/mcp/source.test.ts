@@ -76,7 +76,7 @@ describe('a hostile site', () => {
     const source = createSource(base, { timeoutMs: 500, maxBytes: 5000 });
     await expect(source.read(file)).rejects.toThrow(message);
     await expect(source.read('ok')).resolves.toBe('{}');
-  });
+  }, 30_000);
 });
 
 it('reads files of a published site, and reports its status', async () => {

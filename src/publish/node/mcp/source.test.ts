@@ -72,11 +72,15 @@ describe('a hostile site', () => {
     ['away', 'unexpected redirect'],
     ['huge', 'it is larger than 5000 bytes'],
     ['never', 'aborted due to timeout'],
-  ])('cannot hold the server up: %s', async (file, message) => {
-    const source = createSource(base, { timeoutMs: 500, maxBytes: 5000 });
-    await expect(source.read(file)).rejects.toThrow(message);
-    await expect(source.read('ok')).resolves.toBe('{}');
-  }, 30_000);
+  ])(
+    'cannot hold the server up: %s',
+    async (file, message) => {
+      const source = createSource(base, { timeoutMs: 500, maxBytes: 5000 });
+      await expect(source.read(file)).rejects.toThrow(message);
+      await expect(source.read('ok')).resolves.toBe('{}');
+    },
+    30_000,
+  );
 });
 
 it('reads files of a published site, and reports its status', async () => {

@@ -6,17 +6,15 @@
  *   --url   a running site: `npm run serve` or `npm start`
  *   --only  part of a name: only create these
  */
-import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { chromium, type Browser, type Locator, type Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import {
   DEMO_CANVAS,
   DEMO_CARD,
   DEMO_ROOT,
   withAttribute,
 } from '../src/demos/shared/demoAttributes';
-import { saveModeShots, type ShotArea } from './lib/modeShots';
+import { runShots, saveModeShots, type ShotArea } from './lib/modeShots';
 
 const FOLDER = 'static/pictures';
 
@@ -156,25 +154,4 @@ async function shoot(browser: Browser, url: string, picture: Picture): Promise<v
   }
 }
 
-async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      url: { type: 'string', default: 'http://127.0.0.1:3010' },
-      only: { type: 'string', default: '' },
-    },
-  });
-  mkdirSync(FOLDER, { recursive: true });
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROME_PATH,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
-  try {
-    for (const picture of PICTURES.filter(({ name }) => name.includes(values.only))) {
-      await shoot(browser, values.url, picture);
-    }
-  } finally {
-    await browser.close();
-  }
-}
-
-void main();
+void runShots(FOLDER, PICTURES, shoot);

@@ -6,13 +6,11 @@
  *   --url   a running site: `npm run serve` or `npm start`
  *   --only  part of a name: only create these
  */
-import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { chromium, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { TEMPLATES } from '../src/gallery/shared';
 import { DEMO_ROOT, withAttribute } from '../src/demos/shared/demoAttributes';
-import { saveModeShots } from './lib/modeShots';
+import { runShots, saveModeShots } from './lib/modeShots';
 
 const FOLDER = 'static/templates';
 
@@ -39,7 +37,11 @@ async function openTemplate(page: Page, address: string): Promise<void> {
 }
 
 /** Captures a template. */
-async function shoot(browser: Browser, url: string, name: string): Promise<void> {
+async function shoot(
+  browser: Browser,
+  url: string,
+  { name }: { readonly name: string },
+): Promise<void> {
   const context = await browser.newContext({
     viewport: WINDOW,
     colorScheme: 'light',
@@ -61,25 +63,4 @@ async function shoot(browser: Browser, url: string, name: string): Promise<void>
   }
 }
 
-async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      url: { type: 'string', default: 'http://127.0.0.1:3010' },
-      only: { type: 'string', default: '' },
-    },
-  });
-  mkdirSync(FOLDER, { recursive: true });
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROME_PATH,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
-  try {
-    for (const { name } of TEMPLATES.filter((template) => template.name.includes(values.only))) {
-      await shoot(browser, values.url, name);
-    }
-  } finally {
-    await browser.close();
-  }
-}
-
-void main();
+void runShots(FOLDER, TEMPLATES, shoot);

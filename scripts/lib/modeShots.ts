@@ -1,6 +1,7 @@
 /** Screenshots in both color modes, as WebP files of one size. */
-import { writeFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { chromium, type Browser, type Page } from '@playwright/test';
 
 /** What is cut out of the page, in px; the whole window by default. */
 export interface ShotArea {
@@ -58,5 +59,36 @@ export async function saveModeShots(page: Page, shots: ModeShots): Promise<void>
     }
     writeFileSync(file, picture);
     console.log(`${file}: ${picture.length} bytes`);
+  }
+}
+
+/**
+ * Runs a command that creates pictures of a running site, all or those that `--only` names.
+ *
+ * @param folder where they belong
+ * @param shoot captures one in a browser, from the site at a URL
+ */
+export async function runShots<Item extends { readonly name: string }>(
+  folder: string,
+  items: readonly Item[],
+  shoot: (browser: Browser, url: string, item: Item) => Promise<void>,
+): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      url: { type: 'string', default: 'http://127.0.0.1:3010' },
+      only: { type: 'string', default: '' },
+    },
+  });
+  mkdirSync(folder, { recursive: true });
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROME_PATH,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+  try {
+    for (const item of items.filter(({ name }) => name.includes(values.only))) {
+      await shoot(browser, values.url, item);
+    }
+  } finally {
+    await browser.close();
   }
 }

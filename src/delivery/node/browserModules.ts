@@ -35,8 +35,6 @@ const BROWSER_FILES = {
   mirroring: 'src/display/browser/mui-theme/mirroring.ts',
   muiTheme: 'src/display/browser/mui-theme',
   muiThemeIndex: 'src/display/browser/mui-theme/index.ts',
-  checkPage: 'src/upgrade/browser/CheckPage.module.css',
-  studioPage: 'src/reader-theme/browser/studio/StudioPage.module.css',
   templateSource: 'src/gallery/browser/source',
   templates: 'src/gallery/browser',
   themeMark: 'src/reader-theme/browser/mark',

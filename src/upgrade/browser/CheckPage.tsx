@@ -1,35 +1,18 @@
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useTranslate } from '@site/src/base/browser/messages';
-import { useLazy } from '@site/src/base/browser/lazy';
-import { Button } from '@site/src/base/browser/ui/Button';
-import styles from './CheckPage.module.css';
+import { ToolPage } from '@site/src/base/browser/ui/ToolPage';
 
-const importCheck = () => import('./Check');
+const loadCheck = async () => (await import('./Check')).Check;
 
-/** `/x/check/`. The static page says what it does, and the form loads in the browser. */
+/** `/x/check/`: what is wrong with a reader's project. */
 export function CheckPage() {
   const t = useTranslate();
-  const isBrowser = useIsBrowser();
-  const { load, status, value: check } = useLazy(importCheck, isBrowser);
   return (
-    <main id="main-content" className={styles.page}>
-      <h1 className={styles.title}>{t('checkTitle')}</h1>
-      <p className={styles.lead}>{t('check.lead')}</p>
-      {check ? (
-        <check.Check />
-      ) : (
-        <div className={styles.reservedSpace} aria-busy={status !== 'failed'}>
-          {status === 'failed' && (
-            <p role="alert">
-              {t('check.notLoaded')}{' '}
-              <Button onClick={() => void load().catch(() => undefined)}>{t('retry')}</Button>
-            </p>
-          )}
-          <noscript>
-            <p>{t('check.noScript')}</p>
-          </noscript>
-        </div>
-      )}
-    </main>
+    <ToolPage
+      title={t('checkTitle')}
+      lead={t('check.lead')}
+      failed={t('check.notLoaded')}
+      noScript={t('check.noScript')}
+      load={loadCheck}
+    />
   );
 }

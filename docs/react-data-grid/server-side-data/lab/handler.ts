@@ -6,12 +6,11 @@ import { readPivot } from './pivot';
 import {
   checkLength,
   direction,
+  findPage,
   GROUP_COLUMN,
   hasKey,
   limitOf,
   offsetOf,
-  orderOf,
-  selectAll,
   sortable,
 } from './queryParts';
 import {
@@ -48,7 +47,7 @@ export async function getRows<DB>(
 
   const [level, aggregateRow] = await Promise.all([
     groupField === undefined
-      ? findRows(db, below, params)
+      ? findPage(db, below, params)
       : findGroups(db, below, params, groupField, aggregates),
     isTop && aggregates.length > 0 ? findTotals(db, request, aggregates) : undefined,
   ]);
@@ -57,27 +56,6 @@ export async function getRows<DB>(
     ...(aggregateRow && { aggregateRow }),
     ...(isTop && pivot && { pivotColumns: pivot.columns }),
   };
-}
-
-/** The rows of a page, or all rows of a group. */
-async function findRows(db: Db, request: Request, params: GridGetRowsParams) {
-  const { fields, from, id, where } = request;
-  const rows = db
-    .selectFrom(from)
-    .select(selectAll(fields))
-    .where(where)
-    .orderBy(orderOf(fields, id, params.sortModel))
-    .limit(limitOf(params))
-    .offset(offsetOf(params));
-  const count = db
-    .selectFrom(from)
-    .select(sql<number>`cast(count(*) as integer)`.as('count'))
-    .where(where);
-  const [found, { count: rowCount }] = await Promise.all([
-    rows.execute(),
-    count.executeTakeFirstOrThrow(),
-  ]);
-  return { rows: checkLength(found, params), rowCount };
 }
 
 /** The groups of one level, each with its number of rows and its results. */

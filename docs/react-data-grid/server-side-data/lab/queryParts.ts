@@ -1,7 +1,8 @@
 import type { GridGetRowsParams, GridSortModel } from '@mui/x-data-grid-premium';
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type AliasedRawBuilder, type RawBuilder } from 'kysely';
 import { BadRequest, expressionOf, fieldOf, NO_VALUE, toJson, type Fields } from './fields';
 import { ICU } from './filters';
+import type { Db, Request } from './table';
 
 /** Rows in one answer, at most. */
 export const MAX_ROWS = 10_000;
@@ -10,7 +11,7 @@ export const MAX_ROWS = 10_000;
 export const GROUP_COLUMN = /^__row_group_by_columns_group/;
 
 /** All fields that are columns, as JSON can carry them. */
-export const selectAll = (fields: Fields) =>
+const selectAll = (fields: Fields) =>
   Object.entries(fields)
     .filter(([, { expression }]) => !expression)
     .map(([name, { type }]) => toJson(type, expressionOf(fields, name)).as(name));
@@ -53,7 +54,7 @@ export const direction = (expression: RawBuilder<unknown>, sort: GridSortModel[n
   sql`${expression} ${sql.raw(sort === 'desc' ? 'desc nulls last' : 'asc nulls first')}`;
 
 /** Rows need a complete order. Otherwise, pages could repeat some of them and omit others. */
-export function orderOf(fields: Fields, id: string, sortModel: GridSortModel) {
+function orderOf(fields: Fields, id: string, sortModel: GridSortModel) {
   const rules = sortModel
     .filter(({ field, sort }) => sort && !GROUP_COLUMN.test(field))
     .map(({ field, sort }) => direction(sortable(fields, field), sort));
@@ -79,4 +80,33 @@ export function checkLength<T>(rows: T[], params: GridGetRowsParams): T[] {
     );
   }
   return rows;
+}
+
+/**
+ * The rows of a page, or all rows of a group, with the number of those on all pages.
+ *
+ * @param more columns beside the fields
+ */
+export async function findPage(
+  db: Db,
+  { fields, from, id, where }: Pick<Request, 'fields' | 'from' | 'id' | 'where'>,
+  params: GridGetRowsParams,
+  more: readonly AliasedRawBuilder<unknown, string>[] = [],
+) {
+  const rows = db
+    .selectFrom(from)
+    .select([...selectAll(fields), ...more])
+    .where(where)
+    .orderBy(orderOf(fields, id, params.sortModel))
+    .limit(limitOf(params))
+    .offset(offsetOf(params));
+  const count = db
+    .selectFrom(from)
+    .select(sql<number>`cast(count(*) as integer)`.as('count'))
+    .where(where);
+  const [found, { count: rowCount }] = await Promise.all([
+    rows.execute(),
+    count.executeTakeFirstOrThrow(),
+  ]);
+  return { rows: checkLength(found, params), rowCount };
 }

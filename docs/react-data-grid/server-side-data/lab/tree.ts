@@ -1,7 +1,7 @@
 import type { GridGetRowsParams, GridGetRowsResponse } from '@mui/x-data-grid-premium';
 import { sql, type Kysely } from 'kysely';
 import { expressionOf } from './fields';
-import { checkLength, limitOf, offsetOf, orderOf, selectAll } from './queryParts';
+import { findPage } from './queryParts';
 import { readRequest, withoutTypes, type Context, type Row, type Table } from './table';
 
 /**
@@ -18,7 +18,8 @@ export async function getTreeRows<DB>(
   context: Context = {},
 ): Promise<GridGetRowsResponse> {
   const db = withoutTypes(database);
-  const { fields, from, id, where } = readRequest(table, params, context);
+  const request = readRequest(table, params, context);
+  const { fields, from, id, where } = request;
   const rowId = expressionOf(fields, id);
   const parentId = expressionOf(fields, parent);
   // Begins with the rows that pass, and goes up from parent to parent.
@@ -36,25 +37,8 @@ export async function getTreeRows<DB>(
       ? sql<boolean>`${parentId} is null`
       : sql<boolean>`cast(${parentId} as text) = ${key}`;
   const children = sql<boolean>`${isChild} and ${rowId} in (select id from ${kept} as kept)`;
-  const rows = db
-    .selectFrom(from)
-    .select([
-      ...selectAll(fields),
-      sql<number>`(select cast(count(*) as integer) from ${kept} as kept where kept.parent = ${rowId})`.as(
-        'members',
-      ),
-    ])
-    .where(children)
-    .orderBy(orderOf(fields, id, params.sortModel))
-    .limit(limitOf(params))
-    .offset(offsetOf(params));
-  const count = db
-    .selectFrom(from)
-    .select(sql<number>`cast(count(*) as integer)`.as('count'))
-    .where(children);
-  const [found, { count: rowCount }] = await Promise.all([
-    rows.execute(),
-    count.executeTakeFirstOrThrow(),
-  ]);
-  return { rows: checkLength(found, params), rowCount };
+  const members = sql<number>`(
+    select cast(count(*) as integer) from ${kept} as kept where kept.parent = ${rowId}
+  )`.as('members');
+  return findPage(db, { ...request, where: children }, params, [members]);
 }

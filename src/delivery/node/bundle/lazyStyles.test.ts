@@ -3,7 +3,7 @@ import { PAGE_STYLES } from './lazyStyles';
 it.each([
   '/site/src/css/site.css',
   '/site/src/shell/browser/header/Header.module.css',
-  '/site/src/reader-theme/browser/studio/StudioPage.module.css',
+  '/site/src/base/browser/ui/ToolPage.module.css',
   '/site/node_modules/infima/dist/css/default/default.css',
 ])('%s loads with every page', (file) => {
   expect(file).toMatch(PAGE_STYLES);
@@ -14,6 +14,7 @@ it.each([
   '/site/src/gallery/browser/source/SourceDialog.module.css',
   '/site/src/reader-theme/browser/mark/ReaderThemeMark.module.css',
   '/site/src/reader-theme/browser/studio/Studio.module.css',
+  '/site/src/upgrade/browser/Check.module.css',
   'C:\\site\\src\\reader-theme\\browser\\studio\\controls\\Controls.module.css',
 ])('%s loads with its feature', (file) => {
   expect(file).not.toMatch(PAGE_STYLES);

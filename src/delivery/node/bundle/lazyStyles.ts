@@ -8,6 +8,4 @@ import { browserFiles } from '../browserModules';
 const LAZY = browserFiles('inspect', 'templateSource', 'themeMark', 'themeStudio', 'upgrade');
 
 /** Matches the modules of the sheet that every page loads. */
-export const PAGE_STYLES = new RegExp(
-  `${browserFiles('checkPage', 'studioPage').source}|^(?!.*${LAZY.source})`,
-);
+export const PAGE_STYLES = new RegExp(`^(?!.*${LAZY.source})`);

@@ -424,6 +424,13 @@ const ERRORS: Readonly<Record<string, Case>> = {
     },
     finds: ['errorCode'],
   },
+  'an array where the selection became an object': {
+    files: {
+      pasted:
+        "TypeError: Cannot read properties of undefined (reading 'size')\n    at isRowSelected (app.js:1:1)",
+    },
+    finds: ['knownError'],
+  },
   'an error of something else': {
     files: { pasted: 'ReferenceError: foo is not defined' },
     finds: [],
@@ -534,6 +541,49 @@ export const A = () => (
     expect(report.codemods[0]?.commands).toEqual([
       'npx @mui/x-codemod@latest v8.0.0/tree-view/preset-safe src',
     ]);
+  });
+
+  it('compares a class that still uses version 5, below a manifest saved on Windows', () => {
+    const code = `class Flights extends React.Component {
+  render() {
+    return <DataGrid onSelectionModelChange={(ids) => this.pick(ids)} pageSize={5} rowsPerPageOptions={[5]}
+      disableSelectionOnClick experimentalFeatures={{ newEditingApi: true }} components={{ Toolbar }} />;
+  }
+}
+export const Other = () => <DataTable pageSize={3} components={{}} disableSelectionOnClick />;`;
+    const { 'package.json': text } = manifest({ '@mui/x-data-grid': '^5.17.2' });
+    const report = check({
+      'package.json': `\uFEFF${text.replaceAll('\n', '\r\n')}`,
+      'Flights.js': `import { DataGrid } from '@mui/x-data-grid';\n${code}`,
+    });
+    expect(report.from).toBe('v5');
+    expect(titles(report)).toEqual(
+      expect.arrayContaining([
+        'certain onSelectionModelChange 4',
+        'certain pageSize 4',
+        'certain rowsPerPageOptions 4',
+        'certain disableSelectionOnClick 5',
+        'certain components 5',
+      ]),
+    );
+    expect(report.findings.filter(({ line }) => line === 8)).toEqual([]);
+  });
+
+  it.each(['workspace:*', 'latest', 'catalog:', '*', 'github:acme/grid#v3.2'])(
+    'takes no version from %s',
+    (range) => {
+      const report = check(manifest({ '@mui/x-data-grid': range }));
+      expect(report).toMatchObject({ from: '', codemods: [] });
+    },
+  );
+
+  it.each([
+    ['workspace:^7.2.0', 'v7'],
+    ['>=6.18 <7', 'v6'],
+    ['8.x', 'v8'],
+    ['~5.17.2-beta.1', 'v5'],
+  ])('takes the major of %s', (range, major) => {
+    expect(check(manifest({ '@mui/x-data-grid': range })).from).toBe(major);
   });
 
   it('says which files it couldn’t read, and where props are spread', () => {

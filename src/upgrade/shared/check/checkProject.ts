@@ -111,7 +111,9 @@ export function createCheck(data: CheckData, steps: readonly ChangeStep[]): Proj
   };
 
   return {
-    add({ path, text }) {
+    add({ path, text: content }) {
+      // Some editors on Windows begin files with a byte order mark.
+      const text = content.replace(/^\uFEFF/, '');
       const kind = inputKind(path, text);
       read[kind] = (read[kind] ?? 0) + 1;
       const known =

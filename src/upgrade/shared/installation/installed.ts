@@ -1,4 +1,4 @@
-import { coerce, compare, intersects, satisfies, valid, validRange } from 'semver';
+import { compare, intersects, minVersion, satisfies, valid, validRange } from 'semver';
 import type { CheckData } from '../check/checkData';
 import { lineWith } from '../check/finding';
 import { groupBy } from '../check/groupBy';
@@ -32,9 +32,14 @@ export interface Installed {
 
 const LOOSE = { includePrerelease: true };
 
-/** The lowest version of a range: `8.3.0` for `^8.3.0`, and for `8.x`, `8.0.0`. */
-export function lowestVersion(range: string): string | undefined {
-  return valid(range) ?? coerce(range.replace(/[x*]/gi, '0'), LOOSE)?.version;
+/**
+ * The lowest version of a range: `8.3.0` for `^8.3.0`, and for `8.x`, `8.0.0`. Undefined for any
+ * version (`*`, `workspace:*`), and for what names none (`latest`, `catalog:`).
+ */
+function lowestVersion(range: string): string | undefined {
+  const own = range.replace(/^workspace:/, '');
+  const lowest = validRange(own) === null ? undefined : minVersion(own)?.version;
+  return lowest === '0.0.0' ? undefined : lowest;
 }
 
 export const majorOfVersion = (version: string) => Number(version.split('.')[0]);

@@ -150,6 +150,7 @@ export const navigation: readonly NavEntry[] = [
             plan: 'premium',
             children: [
               { pathname: '/x/react-data-grid/row-grouping', title: 'Overview' },
+              { pathname: '/x/react-data-grid/row-grouping-columns', title: 'Grouping columns' },
               { pathname: '/x/react-data-grid/recipes-row-grouping', title: 'Recipes' },
             ],
           },
@@ -309,6 +310,10 @@ export const navigation: readonly NavEntry[] = [
             title: 'Date components',
             children: [
               { pathname: '/x/react-date-pickers/date-picker', title: 'Date Picker' },
+              {
+                pathname: '/x/react-date-pickers/date-picker-recipes',
+                title: 'Date Picker recipes',
+              },
               { pathname: '/x/react-date-pickers/date-field', title: 'Date Field' },
               { pathname: '/x/react-date-pickers/date-calendar', title: 'Date Calendar' },
             ],
@@ -445,6 +450,7 @@ export const navigation: readonly NavEntry[] = [
             title: 'Bars',
             children: [
               { pathname: '/x/react-charts/bars', title: 'Bars overview' },
+              { pathname: '/x/react-charts/bar-styling', title: 'Bar styling and labels' },
               { pathname: '/x/react-charts/bar-demo', title: 'Demos' },
             ],
           },
@@ -453,6 +459,7 @@ export const navigation: readonly NavEntry[] = [
             title: 'Lines',
             children: [
               { pathname: '/x/react-charts/lines', title: 'Lines overview' },
+              { pathname: '/x/react-charts/line-styling', title: 'Line styling' },
               { pathname: '/x/react-charts/line-demo', title: 'Lines demo' },
               { pathname: '/x/react-charts/areas-demo', title: 'Area demo' },
             ],
@@ -500,6 +507,7 @@ export const navigation: readonly NavEntry[] = [
         children: [
           { pathname: '/x/react-charts/animation' },
           { pathname: '/x/react-charts/axis' },
+          { pathname: '/x/react-charts/axis-labels', title: 'Axis ticks and labels' },
           { pathname: '/x/react-charts/components', title: 'Custom components' },
           { pathname: '/x/react-charts/composition' },
           { pathname: '/x/react-charts/label' },

@@ -1,12 +1,17 @@
 import Box from '@mui/material/Box';
 import {
   DataGridPremium,
+  type GridGroupingColDefOverride,
   useGridApiRef,
   useKeepGroupedColumnsHidden,
 } from '@mui/x-data-grid-premium';
-import { columns, films } from './films';
+import { columns, films, type Film } from '../row-grouping/films';
 
-export default function RowGroupingUseKeepGroupedColumnsHidden() {
+const groupingColDef: GridGroupingColDefOverride<Film> = {
+  hideDescendantCount: true,
+};
+
+export default function RowGroupingHideDescendantCount() {
   const apiRef = useGridApiRef();
   const initialState = useKeepGroupedColumnsHidden({
     apiRef,
@@ -21,6 +26,8 @@ export default function RowGroupingUseKeepGroupedColumnsHidden() {
         rows={films}
         columns={columns}
         initialState={initialState}
+        disableRowSelectionOnClick
+        groupingColDef={groupingColDef}
         defaultGroupingExpansionDepth={1}
       />
     </Box>

@@ -1,16 +1,28 @@
 import Box from '@mui/material/Box';
 import {
   DataGridPremium,
+  type GridGroupingColDefOverride,
   useGridApiRef,
   useKeepGroupedColumnsHidden,
 } from '@mui/x-data-grid-premium';
-import { columns, films } from './films';
+import { columns, films, type Film } from '../row-grouping/films';
 
-export default function RowGroupingMultipleGroupingCol() {
+// preview-start
+const groupingColDef: GridGroupingColDefOverride<Film> = {
+  headerName: 'Film',
+  leafField: 'title',
+  width: 230,
+};
+// preview-end
+
+export default function RowGroupingLeafWithValue() {
   const apiRef = useGridApiRef();
   const initialState = useKeepGroupedColumnsHidden({
     apiRef,
-    initialState: { rowGrouping: { model: ['company', 'country'] } },
+    initialState: {
+      rowGrouping: { model: ['company'] },
+      columns: { columnVisibilityModel: { title: false } },
+    },
   });
 
   return (
@@ -21,7 +33,7 @@ export default function RowGroupingMultipleGroupingCol() {
         rows={films}
         columns={columns}
         initialState={initialState}
-        rowGroupingColumnMode="multiple"
+        groupingColDef={groupingColDef}
         defaultGroupingExpansionDepth={1}
       />
     </Box>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import GradeIcon from '@mui/icons-material/Grade';
 import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
-import { columns as filmColumns, films, type Film } from './films';
+import { columns as filmColumns, films, type Film } from '../row-grouping/films';
 
 const columns: GridColDef<Film>[] = [
   ...filmColumns.slice(0, 2),
@@ -13,25 +13,17 @@ const columns: GridColDef<Film>[] = [
     type: 'number',
     valueGetter: (_, row) => (row.gross ? Math.min(5, 1 + Math.round(row.gross / 80)) : null),
     // preview-start
-    renderCell: ({ value, rowNode, field }) => {
-      const isGroup = rowNode.type === 'group';
-      if (isGroup && field === 'rating') {
-        return '';
-      }
-      return (
-        <Chip
-          size="small"
-          icon={<GradeIcon />}
-          label={isGroup ? rowNode.groupingKey : value}
-          color={isGroup ? 'primary' : 'default'}
-        />
-      );
-    },
+    renderCell: ({ value, formattedValue, rowNode }) =>
+      rowNode.type === 'group' ? (
+        formattedValue
+      ) : (
+        <Chip size="small" icon={<GradeIcon />} label={value} />
+      ),
     // preview-end
   },
 ];
 
-export default function RowGroupingCustomCell() {
+export default function RowGroupingCustomCellDefault() {
   return (
     <Box sx={{ height: 422, width: '100%' }}>
       <DataGridPremium

@@ -1,5 +1,5 @@
 import { BarChart } from '@mui/x-charts/BarChart';
-import { rainfall } from './rainfall';
+import { rainfall } from '../axis/rainfall';
 
 export default function FormatterDemo() {
   return (

@@ -1,24 +1,16 @@
 import Box from '@mui/material/Box';
 import {
   DataGridPremium,
-  type GridGroupingColDefOverride,
   useGridApiRef,
   useKeepGroupedColumnsHidden,
 } from '@mui/x-data-grid-premium';
-import { columns, films, type Film } from './films';
+import { columns, films } from '../row-grouping/films';
 
-// preview-start
-const groupingColDef: GridGroupingColDefOverride<Film> = {
-  headerName: 'Who made it',
-  width: 220,
-};
-// preview-end
-
-export default function RowGroupingCustomGroupingColDefObject() {
+export default function RowGroupingSingleGroupingCol() {
   const apiRef = useGridApiRef();
   const initialState = useKeepGroupedColumnsHidden({
     apiRef,
-    initialState: { rowGrouping: { model: ['company'] } },
+    initialState: { rowGrouping: { model: ['company', 'country'] } },
   });
 
   return (
@@ -29,8 +21,6 @@ export default function RowGroupingCustomGroupingColDefObject() {
         rows={films}
         columns={columns}
         initialState={initialState}
-        disableRowSelectionOnClick
-        groupingColDef={groupingColDef}
         defaultGroupingExpansionDepth={1}
       />
     </Box>

@@ -1,21 +1,16 @@
 import Box from '@mui/material/Box';
 import {
   DataGridPremium,
-  type GridGroupingColDefOverride,
   useGridApiRef,
   useKeepGroupedColumnsHidden,
 } from '@mui/x-data-grid-premium';
-import { columns, films, type Film } from './films';
+import { columns, films } from '../row-grouping/films';
 
-const groupingColDef: GridGroupingColDefOverride<Film> = {
-  hideDescendantCount: true,
-};
-
-export default function RowGroupingHideDescendantCount() {
+export default function RowGroupingMultipleGroupingCol() {
   const apiRef = useGridApiRef();
   const initialState = useKeepGroupedColumnsHidden({
     apiRef,
-    initialState: { rowGrouping: { model: ['company'] } },
+    initialState: { rowGrouping: { model: ['company', 'country'] } },
   });
 
   return (
@@ -26,8 +21,7 @@ export default function RowGroupingHideDescendantCount() {
         rows={films}
         columns={columns}
         initialState={initialState}
-        disableRowSelectionOnClick
-        groupingColDef={groupingColDef}
+        rowGroupingColumnMode="multiple"
         defaultGroupingExpansionDepth={1}
       />
     </Box>

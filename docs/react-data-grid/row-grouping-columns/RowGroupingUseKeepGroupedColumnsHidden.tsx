@@ -4,13 +4,13 @@ import {
   useGridApiRef,
   useKeepGroupedColumnsHidden,
 } from '@mui/x-data-grid-premium';
-import { columns, films } from './films';
+import { columns, films } from '../row-grouping/films';
 
-export default function RowGroupingSingleGroupingCol() {
+export default function RowGroupingUseKeepGroupedColumnsHidden() {
   const apiRef = useGridApiRef();
   const initialState = useKeepGroupedColumnsHidden({
     apiRef,
-    initialState: { rowGrouping: { model: ['company', 'country'] } },
+    initialState: { rowGrouping: { model: ['company'] } },
   });
 
   return (

@@ -5,24 +5,20 @@ import {
   useGridApiRef,
   useKeepGroupedColumnsHidden,
 } from '@mui/x-data-grid-premium';
-import { columns, films, type Film } from './films';
+import { columns, films, type Film } from '../row-grouping/films';
 
 // preview-start
 const groupingColDef: GridGroupingColDefOverride<Film> = {
-  headerName: 'Film',
-  leafField: 'title',
-  width: 230,
+  headerName: 'Who made it',
+  width: 220,
 };
 // preview-end
 
-export default function RowGroupingLeafWithValue() {
+export default function RowGroupingCustomGroupingColDefObject() {
   const apiRef = useGridApiRef();
   const initialState = useKeepGroupedColumnsHidden({
     apiRef,
-    initialState: {
-      rowGrouping: { model: ['company'] },
-      columns: { columnVisibilityModel: { title: false } },
-    },
+    initialState: { rowGrouping: { model: ['company'] } },
   });
 
   return (
@@ -33,6 +29,7 @@ export default function RowGroupingLeafWithValue() {
         rows={films}
         columns={columns}
         initialState={initialState}
+        disableRowSelectionOnClick
         groupingColDef={groupingColDef}
         defaultGroupingExpansionDepth={1}
       />

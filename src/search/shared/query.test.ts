@@ -3,7 +3,7 @@ import { createQueryParser } from './query';
 import type { SynonymTable } from './synonyms';
 import { createRecord } from './testing';
 import { createTitleFinder } from './titles';
-import { countWord, createVocabulary } from './vocabulary';
+import { createVocabulary } from './vocabulary';
 
 const table: SynonymTable = {
   noise: ['how', 'to', 'a', 'the', 'react', 'of'],
@@ -18,7 +18,7 @@ const table: SynonymTable = {
   families: [['disable', 'hide', 'remove', 'turn off']],
 };
 const vocabulary = createVocabulary();
-['column', 'mindate', 'pinning', 'speed', 'sort'].forEach((word) => countWord(vocabulary, word));
+['column', 'mindate', 'pinning', 'speed', 'sort'].forEach((word) => vocabulary.set(word, 1));
 const parse = createQueryParser({
   table,
   families: createFamilies(table.families),

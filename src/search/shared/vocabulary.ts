@@ -7,10 +7,6 @@ export function createVocabulary(): Vocabulary {
   return new SearchableMap<number>();
 }
 
-export function countWord(vocabulary: Vocabulary, word: string): void {
-  vocabulary.set(word, (vocabulary.get(word) ?? 0) + 1);
-}
-
 export function isWordPrefix(vocabulary: Vocabulary, start: string): boolean {
   return vocabulary.atPrefix(start).size > 0;
 }

@@ -2,7 +2,7 @@ import {
   getContrastRatio as muiContrastRatio,
   getLuminance as muiLuminance,
 } from '@mui/system/colorManipulator';
-import { getContrastRatio, getLuminance } from './index';
+import { getContrastRatio, getLuminance } from './contrast';
 
 describe('getLuminance', () => {
   it.each([

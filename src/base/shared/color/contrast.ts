@@ -2,8 +2,6 @@ import { parseColor, type ParsedColor } from './parseColor';
 
 /** The minimum contrast of text and its background (WCAG 2.2, 1.4.3). */
 export const TEXT_CONTRAST = 4.5;
-/** The minimum contrast of an icon or the edge of a control (WCAG 2.2, 1.4.11). */
-export const GRAPHIC_CONTRAST = 3;
 
 /**
  * The relative luminance from 0 (black) to 1 (white), rounded to three decimals like Material UI's.

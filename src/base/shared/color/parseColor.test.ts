@@ -1,4 +1,5 @@
-import { ColorError, normalizeColor, parseColor } from './index';
+import { normalizeColor } from './formatColor';
+import { ColorError, parseColor } from './parseColor';
 
 describe('parseColor', () => {
   it.each([

@@ -1,8 +1,11 @@
-import { GRAPHIC_CONTRAST, TEXT_CONTRAST, getContrastRatio } from '../color';
+import { TEXT_CONTRAST, getContrastRatio } from '../color';
 import { SHADES, palettes, semanticColors, syntaxColors, themeColors, zIndex } from './index';
 import type { SemanticColors } from './index';
 
 type ColorName = keyof SemanticColors;
+
+/** The minimum contrast of an icon or the edge of a control (WCAG 2.2, 1.4.11). */
+const GRAPHIC_CONTRAST = 3;
 
 /** Text colors, each with the backgrounds on which it can appear. */
 const TEXT_ON: readonly (readonly [ColorName, readonly ColorName[]])[] = [

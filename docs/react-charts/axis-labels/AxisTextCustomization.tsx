@@ -2,9 +2,9 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { BarChart } from '@mui/x-charts/BarChart';
-import { ChoiceGroup } from '../axis/ChoiceGroup';
-import { LabeledSlider } from '../axis/LabeledSlider';
-import { rainfall } from '../axis/rainfall';
+import { ChoiceGroup } from './ChoiceGroup';
+import { LabeledSlider } from './LabeledSlider';
+import { rainfall } from './rainfall';
 
 const anchors = ['start', 'middle', 'end'] as const;
 

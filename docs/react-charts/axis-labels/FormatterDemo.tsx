@@ -1,5 +1,5 @@
 import { BarChart } from '@mui/x-charts/BarChart';
-import { rainfall } from '../axis/rainfall';
+import { rainfall } from './rainfall';
 
 export default function FormatterDemo() {
   return (

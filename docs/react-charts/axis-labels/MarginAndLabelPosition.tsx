@@ -2,7 +2,7 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { BarChart } from '@mui/x-charts/BarChart';
-import { Toggle } from '../axis/Toggle';
+import { Toggle } from './Toggle';
 
 const wards = [
   { ward: 'Emergency and intensive care', beds: 1240 },

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import { LineChart } from '@mui/x-charts/LineChart';
-import { ChoiceGroup } from '../axis/ChoiceGroup';
-import { LabeledSlider } from '../axis/LabeledSlider';
+import { ChoiceGroup } from './ChoiceGroup';
+import { LabeledSlider } from './LabeledSlider';
 import { minutes, pulse } from './pulse';
 
 const controls = ['tickNumber', 'tickMinStep', 'tickMaxStep'] as const;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { LineChart } from '@mui/x-charts/LineChart';
 import type { ShowMarkParams } from '@mui/x-charts/models';
-import { quarterHours, temperature } from '../axis/laboratory';
+import { quarterHours, temperature } from './laboratory';
 
 const isFullHour = (time: Date) => time.getMinutes() === 0;
 const formatHour = (time: Date) => `${time.getHours()}:00`;

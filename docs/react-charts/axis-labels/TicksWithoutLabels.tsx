@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { AxisValueFormatterContext } from '@mui/x-charts/models';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
-import { ChoiceGroup } from '../axis/ChoiceGroup';
+import { ChoiceGroup } from './ChoiceGroup';
 import { cities } from './cities';
 
 const labels = ['default', 'powers of ten only'] as const;

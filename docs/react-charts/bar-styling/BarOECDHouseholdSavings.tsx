@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { BarChart, barElementClasses } from '@mui/x-charts/BarChart';
 import { useDrawingArea, useYScale } from '@mui/x-charts/hooks';
-import { ChoiceGroup } from '../bars/ChoiceGroup';
+import { ChoiceGroup } from './ChoiceGroup';
 import { savings } from './savings';
 
 const units = ['objectBoundingBox', 'userSpaceOnUse'] as const;

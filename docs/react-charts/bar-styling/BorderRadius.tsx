@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import Stack from '@mui/material/Stack';
 import { BarChart } from '@mui/x-charts/BarChart';
-import { ChoiceGroup } from '../bars/ChoiceGroup';
-import { RatioSlider } from '../bars/RatioSlider';
+import { ChoiceGroup } from './ChoiceGroup';
+import { RatioSlider } from './RatioSlider';
 
 const layouts = ['vertical', 'horizontal'] as const;
 const quarters = [{ scaleType: 'band' as const, data: ['Q1', 'Q2', 'Q3', 'Q4'] }];

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Stack from '@mui/material/Stack';
 import { BarChart } from '@mui/x-charts/BarChart';
-import { ChoiceGroup } from '../bars/ChoiceGroup';
+import { ChoiceGroup } from './ChoiceGroup';
 import { barLabels, temperatures, xColorMaps, yColorMaps } from './colorMaps';
 
 const choices = ['none', 'ordinal (x)', 'continuous (y)', 'piecewise (y)'] as const;

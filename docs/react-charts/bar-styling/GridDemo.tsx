@@ -1,5 +1,5 @@
 import { BarChart } from '@mui/x-charts/BarChart';
-import { formatRain, rainfall } from '../bars/rainfall';
+import { formatRain, rainfall } from './rainfall';
 
 export default function GridDemo() {
   return (

@@ -1,5 +1,5 @@
 import { areaElementClasses, LineChart, lineElementClasses } from '@mui/x-charts/LineChart';
-import { formatMillions, formatYear, passengers } from '../lines/passengers';
+import { formatMillions, formatYear, passengers } from './passengers';
 
 const stacked = {
   area: true,

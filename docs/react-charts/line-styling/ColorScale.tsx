@@ -2,7 +2,7 @@ import { useState } from 'react';
 import Stack from '@mui/material/Stack';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { ChoiceGroup } from './ChoiceGroup';
-import { Toggle } from '../lines/Toggle';
+import { Toggle } from './Toggle';
 import { days, pressure, xColorMap, yColorMaps } from './pressure';
 
 const choices = ['none', 'piecewise', 'continuous'] as const;

@@ -8,7 +8,7 @@ import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import { LinePlot, MarkPlot } from '@mui/x-charts/LineChart';
 import { SelectField } from './SelectField';
-import { Toggle } from '../lines/Toggle';
+import { Toggle } from './Toggle';
 
 const curves = ['step', 'stepBefore', 'stepAfter'] as const;
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];

@@ -1,6 +1,6 @@
 import { LineChart } from '@mui/x-charts/LineChart';
 import type { XAxis } from '@mui/x-charts/models';
-import { formatMillions, formatYear, passengers } from '../lines/passengers';
+import { formatMillions, formatYear, passengers } from './passengers';
 
 const yearAxis: XAxis<'time'> = {
   scaleType: 'time',

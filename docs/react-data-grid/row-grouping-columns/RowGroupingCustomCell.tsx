@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import GradeIcon from '@mui/icons-material/Grade';
 import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
-import { columns as filmColumns, films, type Film } from '../row-grouping/films';
+import { columns as filmColumns, films, type Film } from './films';
 
 const columns: GridColDef<Film>[] = [
   ...filmColumns.slice(0, 2),

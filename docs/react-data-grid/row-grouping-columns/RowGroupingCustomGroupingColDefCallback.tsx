@@ -5,7 +5,7 @@ import {
   useGridApiRef,
   useKeepGroupedColumnsHidden,
 } from '@mui/x-data-grid-premium';
-import { columns, films } from '../row-grouping/films';
+import { columns, films } from './films';
 
 const rowGroupingModel = ['company', 'country'];
 

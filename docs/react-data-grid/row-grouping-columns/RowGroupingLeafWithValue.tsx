@@ -5,7 +5,7 @@ import {
   useGridApiRef,
   useKeepGroupedColumnsHidden,
 } from '@mui/x-data-grid-premium';
-import { columns, films, type Film } from '../row-grouping/films';
+import { columns, films, type Film } from './films';
 
 // preview-start
 const groupingColDef: GridGroupingColDefOverride<Film> = {

@@ -4,7 +4,7 @@ import {
   useGridApiRef,
   useKeepGroupedColumnsHidden,
 } from '@mui/x-data-grid-premium';
-import { columns, films } from '../row-grouping/films';
+import { columns, films } from './films';
 
 export default function RowGroupingUseKeepGroupedColumnsHidden() {
   const apiRef = useGridApiRef();

@@ -7,6 +7,11 @@ type GridTypes = {
 
 declare const rows: GridTypes['rows'];
 declare const columns: GridTypes['columns'];
+declare const getTreeDataPath: NonNullable<
+  import('@mui/x-data-grid-premium').DataGridPremiumProps['getTreeDataPath']
+>;
+/** Saves text as a file, as the page on export defines it. */
+declare const saveFile: (text: string, fileName: string) => void;
 /** `null` until the grid has mounted. */
 declare const apiRef: ReturnType<
   typeof import('@mui/x-data-grid-premium').useGridApiRef<

@@ -9,7 +9,7 @@ type RendererProps = ComponentProps<GridChartsRendererProxyProps['renderer']>;
 /** Draws what the grid hands over: chosen columns become an axis and series. */
 export function HarvestRenderer({ chartType, configuration, dimensions, values }: RendererProps) {
   if (dimensions.length === 0 || values.length === 0) {
-    return <Typography color="text.secondary">Choose a category and a series.</Typography>;
+    return <Typography color="text.secondary">Select a category and a series.</Typography>;
   }
   const names = dimensions[0].data.map((_, row) =>
     dimensions.map(({ data }) => data[row]).join(', '),

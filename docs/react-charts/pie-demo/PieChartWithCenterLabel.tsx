@@ -2,10 +2,12 @@ import { styled } from '@mui/material/styles';
 import { PieChart } from '@mui/x-charts/PieChart';
 import { useDrawingArea } from '@mui/x-charts/hooks';
 
+const freeRooms = 23;
+
 const rooms = [
   { id: 'taken', value: 86, label: 'Taken', color: '#3949ab' },
   { id: 'reserved', value: 19, label: 'Reserved', color: '#9fa8da' },
-  { id: 'free', value: 23, label: 'Free', color: '#b0bec5' },
+  { id: 'free', value: freeRooms, label: 'Free', color: '#b0bec5' },
 ];
 
 const CenterText = styled('text')(({ theme }) => ({
@@ -39,7 +41,7 @@ export default function PieChartWithCenterLabel() {
       height={220}
       series={[{ data: rooms, innerRadius: '72%' }]}
     >
-      <CenterLabel figure="23" caption="rooms free" />
+      <CenterLabel figure={String(freeRooms)} caption="rooms free" />
     </PieChart>
     // preview-end
   );

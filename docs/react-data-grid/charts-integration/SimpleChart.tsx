@@ -22,7 +22,7 @@ export function SimpleChart(props: RendererProps) {
   if (categories.length === 0) {
     return (
       <Box sx={{ height, display: 'grid', placeItems: 'center', color: 'text.secondary' }}>
-        Choose a category and a series.
+        Select a category and a series.
       </Box>
     );
   }

@@ -23,15 +23,17 @@ const DEMO = /^<Demo file="(\w+)".*\/>$/;
 /** The sentence that announces what follows. */
 const LAST_SENTENCE = /(?:^|(?<=[.!?] ))(?:(?![.!?] ).)+:$/;
 
-/** A link as the older major can have it: without a section, or to the current major, if it lacks them. */
+/**
+ * A link as the older major can have it: without a section that it lacks, or to the current major,
+ * which has every page that its guides refer to.
+ */
 function olderLink(link: string, text: string, target: string, hash: string, older: OlderMajor) {
   const page = `${path.posix.join(older.page, target)}/`;
   const ids = older.pages[page];
   const isGuide = page.startsWith('migration/migration-');
   if (ids === undefined) {
-    return isGuide || text.startsWith('`')
-      ? text
-      : `[${text}](/${page}${hash}) (documentation of version ${CURRENT_MAJOR.slice(1)})`;
+    const current = `[${text}](/${page}${hash})`;
+    return isGuide ? current : `${current} (documentation of version ${CURRENT_MAJOR.slice(1)})`;
   }
   return isGuide || hash === '' || ids.includes(hash.slice(1)) ? link : link.replace(hash, '');
 }
@@ -54,8 +56,8 @@ function withoutDemo(lines: string[]): void {
 
 /**
  * A migration guide of the current major as an older major publishes it. Three things differ: links
- * to pages that the older major doesn't have lead to the current major, demos that it doesn't have are
- * left out, and code isn't checked, because it is checked once, in the current major.
+ * to pages that the older major doesn't have lead to the current major, demos that it doesn't have
+ * are left out, and code isn't checked, because it is checked once, in the current major.
  */
 export function copyGuide(guide: string, older: OlderMajor): string {
   const lines: string[] = [];

@@ -8,3 +8,7 @@ type GridTypes = {
 declare const rows: GridTypes['rows'];
 declare const columns: GridTypes['columns'];
 declare const apiRef: import('react').RefObject<import('@mui/x-data-grid-premium').GridApiPremium>;
+/** Returns the panel of a row, as the first block of the page about master-detail defines it. */
+declare const getDetailPanelContent: NonNullable<
+  import('@mui/x-data-grid-premium').DataGridPremiumProps['getDetailPanelContent']
+>;

@@ -8,3 +8,7 @@ type GridTypes = {
 declare const rows: GridTypes['rows'];
 declare const columns: GridTypes['columns'];
 declare const apiRef: import('react').RefObject<import('@mui/x-data-grid-premium').GridApi>;
+/** Returns the path of a row, as the first block of the page about tree data defines it. */
+declare const getTreeDataPath: NonNullable<
+  import('@mui/x-data-grid-premium').DataGridPremiumProps['getTreeDataPath']
+>;

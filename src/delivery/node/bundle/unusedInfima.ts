@@ -34,7 +34,9 @@ export const unusedInfima = {
     if (!INFIMA.test(root.source?.input?.file ?? '')) {
       return;
     }
-    root.walkDecls(UNUSED_VARIABLE, (declaration) => declaration.remove());
+    root.walkDecls(UNUSED_VARIABLE, (declaration) => {
+      declaration.remove();
+    });
     root.walkRules((rule) => {
       const used = rule.selectors.filter((selector) => !UNUSED.test(selector));
       if (used.length === 0) {

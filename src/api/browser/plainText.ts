@@ -1,4 +1,3 @@
-import type { ApiTypeText } from '@site/src/api/shared/apiModel';
 import type { RichInline, RichText } from '@site/src/api/shared/apiPage';
 
 function inlineText(node: RichInline): string {
@@ -21,8 +20,4 @@ export function plainText(text: RichText | undefined): string {
       return ('p' in block ? block.p : block.list.flat()).map(inlineText).join('');
     })
     .join(' ');
-}
-
-export function plainType(type: ApiTypeText | undefined): string {
-  return (type ?? []).map((part) => (typeof part === 'string' ? part : part.ref)).join('');
 }

@@ -1,1 +1,2 @@
+export { listFiles } from './listFiles';
 export { rewriteFile } from './rewriteFile';

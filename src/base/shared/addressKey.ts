@@ -1,11 +1,4 @@
-/** Decodes a path, or returns it as it is: a typed one can contain invalid percent-encoding. */
-function decode(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname;
-  }
-}
+import { decoded } from './decoded';
 
 /**
  * What an address has in common with all other ways to write it, to find the page that is meant:
@@ -13,7 +6,7 @@ function decode(pathname: string): string {
  * components (`DataGrid`) match their pages (`data-grid`), because hyphens are left out.
  */
 export function addressKey(pathname: string): string {
-  const segments = decode(pathname)
+  const segments = decoded(pathname)
     .toLowerCase()
     .split('/')
     .map((segment) => segment.trim())

@@ -5,7 +5,6 @@ import {
   filterTable,
   findPageTitle,
   findText,
-  mergeTables,
   missingEntries,
   type TranslationData,
 } from './i18n';
@@ -16,26 +15,6 @@ const ENGLISH = {
   settings: { mode: 'Mode', dark: 'Dark' },
 };
 const CHINESE = { close: '关闭', settings: { mode: '模式' }, pages: { '/x/introduction': '概述' } };
-
-describe('mergeTables', () => {
-  it('merges entries deeply without changing either table', () => {
-    const before = JSON.stringify([ENGLISH, CHINESE]);
-    expect(mergeTables(ENGLISH, CHINESE)).toEqual({
-      close: '关闭',
-      welcome: 'Hello {name}',
-      settings: { mode: '模式', dark: 'Dark' },
-      pages: { '/x/introduction': '概述' },
-    });
-    expect(JSON.stringify([ENGLISH, CHINESE])).toBe(before);
-  });
-
-  it('replaces a message by a group and a group by a message', () => {
-    expect(mergeTables({ a: 'text', b: { c: 'text' } }, { a: { d: '1' }, b: '2' })).toEqual({
-      a: { d: '1' },
-      b: '2',
-    });
-  });
-});
 
 describe('missingEntries', () => {
   it('returns what the other table lacks', () => {

@@ -24,19 +24,6 @@ export type TranslationValues = Readonly<Record<string, string | number>>;
 /** Shown instead of every message of a language without a table. */
 const NO_TEXT = '…';
 
-/** A deep copy of `base` with the entries of `over`. */
-export function mergeTables(base: TranslationTable, over: TranslationTable): TranslationTable {
-  const merged: Record<string, string | TranslationTable> = { ...base };
-  for (const [key, value] of Object.entries(over)) {
-    const existing = merged[key];
-    merged[key] =
-      typeof existing === 'object' && typeof value === 'object'
-        ? mergeTables(existing, value)
-        : value;
-  }
-  return merged;
-}
-
 /** The entries of `table` that `other` lacks. */
 export function missingEntries(table: TranslationTable, other: TranslationTable): TranslationTable {
   const missing: Record<string, string | TranslationTable> = {};

@@ -19,6 +19,18 @@ const addressOf = (protocol: 'http' | 'https', expected: string) =>
 const httpUrl = addressOf('http', 'expected an address such as https://docs.example.com');
 const httpsUrl = addressOf('https', 'expected an https address such as https://docs.example.com');
 
+/** What a parser throws is the message about the setting. */
+function parsedBy<Value>(parse: (text: string) => Value) {
+  return (text: string, context: z.RefinementCtx<string>): Value => {
+    try {
+      return parse(text);
+    } catch (error) {
+      context.addIssue({ code: 'custom', message: (error as Error).message });
+      return z.NEVER;
+    }
+  };
+}
+
 const DOCSEARCH_KEYS = ['DOCSEARCH_APP_ID', 'DOCSEARCH_API_KEY', 'DOCSEARCH_INDEX_NAME'] as const;
 
 const environmentSchema = z.object({
@@ -56,17 +68,7 @@ const environmentSchema = z.object({
     )
     .optional(),
   /** The host of each major, if they are separate: `v7=https://v7.example.com`, separated by commas. */
-  VERSION_HOSTS: z
-    .string()
-    .default('')
-    .transform((list, context) => {
-      try {
-        return parseVersionHosts(list);
-      } catch (error) {
-        context.addIssue({ code: 'custom', message: (error as Error).message });
-        return z.NEVER;
-      }
-    }),
+  VERSION_HOSTS: z.string().default('').transform(parsedBy(parseVersionHosts)),
   /** The base URL of the chat in which demos can be opened. Without it, there is no button. */
   CHAT_API_BASE_URL: httpsUrl.optional(),
   /**
@@ -83,32 +85,12 @@ const environmentSchema = z.object({
    * The assistants in which pages can be opened: `Name=https://…{prompt}` or `{url}`, separated by
    * semicolons. Default: none.
    */
-  ASSISTANTS: z
-    .string()
-    .default('')
-    .transform((list, context) => {
-      try {
-        return parseAssistants(list);
-      } catch (error) {
-        context.addIssue({ code: 'custom', message: (error as Error).message });
-        return z.NEVER;
-      }
-    }),
+  ASSISTANTS: z.string().default('').transform(parsedBy(parseAssistants)),
   /**
    * The links at the end of every page, after the products: `Name=https://…`, separated by
    * semicolons, or `off` for none. Default: those of the published documentation.
    */
-  FOOTER_LINKS: z
-    .string()
-    .default(PUBLISHED_FOOTER)
-    .transform((list, context) => {
-      try {
-        return parseFooterLinks(list);
-      } catch (error) {
-        context.addIssue({ code: 'custom', message: (error as Error).message });
-        return z.NEVER;
-      }
-    }),
+  FOOTER_LINKS: z.string().default(PUBLISHED_FOOTER).transform(parsedBy(parseFooterLinks)),
   /**
    * `on`: a service worker caches visited pages for offline reading, on the host of `SITE_URL`
    * only. `off`: none. `remove`: one that removes the workers and caches of previous builds.

@@ -4,7 +4,8 @@ import type { ApiSelectorsData } from '@site/src/api/shared/apiPage';
 import { useTranslate } from '@site/src/base/browser/messages';
 import { MemberSection } from '../members/MemberSection';
 import { searchText, type MemberItem } from '../members/memberItem';
-import { plainText, plainType } from '../plainText';
+import { plainType } from '@site/src/api/shared/typeText';
+import { plainText } from '../plainText';
 import { TypeDefinitions } from '../types/TypeDefinitions';
 
 function selectorItem(selector: ApiSelectorsData['selectors'][number]): MemberItem {

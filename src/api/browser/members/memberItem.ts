@@ -11,7 +11,8 @@ import type {
 import { memberAlias, memberAnchor, type ApiMemberKind } from '@site/src/api/shared/apiNames';
 import { API_TASKS, type ApiTask } from '@site/src/api/shared/apiTasks';
 import { byNewest, releasesIn } from '@site/src/api/shared/releases';
-import { plainText, plainType } from '../plainText';
+import { plainType } from '@site/src/api/shared/typeText';
+import { plainText } from '../plainText';
 
 /** A prop, slot, or class as an entry of a section. */
 export interface MemberItem {

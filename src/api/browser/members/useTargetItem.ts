@@ -2,15 +2,8 @@ import { useEffect, useState } from 'react';
 import { useLocation } from '@docusaurus/router';
 import type { DisplayOption } from '@site/src/api/browser/display';
 import { keepInView } from './keepInView';
+import { decoded } from '@site/src/base/shared/decoded';
 import type { MemberItem } from './memberItem';
-
-function decodeHash(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
-}
 
 /**
  * The entry that the hash points to, by its published or short anchor. Scrolls to it, and again
@@ -23,7 +16,7 @@ export function useTargetItem(items: readonly MemberItem[], display: DisplayOpti
   const [target, setTarget] = useState<string | null>(null);
 
   useEffect(() => {
-    const id = decodeHash(hash);
+    const id = decoded(hash.slice(1));
     const item = items.find(({ alias, anchor }) => id !== '' && (anchor === id || alias === id));
     // eslint-disable-next-line react-hooks/set-state-in-effect -- the server knows no hash, so it can't be derived while rendering
     setTarget(item?.anchor ?? null);

@@ -1,7 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { ErrorCodes } from '../../shared/errorCodes';
+import { listFiles } from '../../../base/node';
 import { createDiskCache } from '../../../base/node/cache';
+import { installedVersion } from '../../../base/node/packages';
 import { parseErrorCodes } from './parseErrorCodes';
 
 /**
@@ -9,23 +11,10 @@ import { parseErrorCodes } from './parseErrorCodes';
  */
 const PACKAGES = ['@mui/utils', '@mui/system', '@mui/material'];
 
-function modulesIn(dir: string): string[] {
-  return fs
-    .readdirSync(dir, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.js'))
-    .map((name) => path.join(dir, name));
-}
-
-function versionOf(dir: string): string {
-  const manifest = JSON.parse(fs.readFileSync(path.join(dir, 'package.json'), 'utf8')) as {
-    version: string;
-  };
-  return manifest.version;
-}
-
 function parseModules(dirs: readonly string[]): ErrorCodes {
   const texts = dirs
-    .flatMap((dir) => modulesIn(path.join(dir, 'esm')))
+    .map((dir) => path.join(dir, 'esm'))
+    .flatMap((dir) => listFiles(dir, /\.js$/).map((file) => path.join(dir, file)))
     .map((file) => fs.readFileSync(file, 'utf8'))
     .filter((text) => text.includes('ErrorMessage'));
   return Object.assign({}, ...texts.map(parseErrorCodes)) as ErrorCodes;
@@ -43,5 +32,8 @@ export function readErrorCodes(siteDir: string): ErrorCodes {
     name: 'error-codes',
     code: ['src/api/node/error-codes/parseErrorCodes.ts'],
   });
-  return cache.getSync(dirs.map(versionOf), () => parseModules(dirs));
+  return cache.getSync(
+    dirs.map((dir) => installedVersion(dir)),
+    () => parseModules(dirs),
+  );
 }

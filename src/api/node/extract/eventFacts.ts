@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '../../../base/node';
 import type { ApiPackage } from '../sources';
 import { planRank } from './plans';
 
@@ -33,14 +34,9 @@ const CAUSED_BY_USERS = new Set(['headerSelectionCheckboxChange']);
 const PUBLIC_IN_PRO = new Set(['rowExpansionChange']);
 
 function codeFiles({ dir }: ApiPackage): string[] {
-  return CODE_FOLDERS.map((folder) => path.join(dir, folder))
-    .filter((folder) => fs.existsSync(folder))
-    .flatMap((folder) =>
-      fs
-        .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .filter((name) => name.endsWith('.js'))
-        .map((name) => path.join(folder, name)),
-    );
+  return CODE_FOLDERS.map((folder) => path.join(dir, folder)).flatMap((folder) =>
+    listFiles(folder, /\.js$/).map((name) => path.join(folder, name)),
+  );
 }
 
 function namesIn(text: string, pattern: RegExp): string[] {

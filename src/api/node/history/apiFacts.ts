@@ -5,9 +5,9 @@ import type {
   ApiModel,
   ApiProduct,
   ApiProductModel,
-  ApiTypeText,
 } from '../../shared/apiModel';
 import type { ApiMemberKind } from '../../shared/apiNames';
+import { namesInType, plainType } from '../../shared/typeText';
 
 /** The facts about a prop or property, slot, or class by which majors are compared. */
 export interface MemberFacts {
@@ -64,10 +64,6 @@ function wordsKey(description: string): { words?: string } {
     : { words: crypto.createHash('sha1').update(description).digest('base64url').slice(0, 8) };
 }
 
-function printType(type: ApiTypeText | undefined): string {
-  return (type ?? []).map((part) => (typeof part === 'string' ? part : part.ref)).join('');
-}
-
 interface Described {
   description: string;
   deprecated?: string;
@@ -90,14 +86,14 @@ function membersOf(entry: ApiComponent | ApiInterface): MemberFacts[] {
     ...members.map((member) => ({
       kind: 'prop' as const,
       name: member.name,
-      type: printType(member.type),
+      type: plainType(member.type),
       ...(member.required ? { required: true as const } : {}),
       ...textFacts(member),
     })),
     ...slots.map((slot) => ({
       kind: 'slot' as const,
       name: slot.name,
-      type: printType(slot.props),
+      type: plainType(slot.props),
       ...textFacts(slot),
     })),
     ...classes.map((cssClass) => ({
@@ -113,10 +109,7 @@ function entryFacts(entry: ApiComponent | ApiInterface): EntryFacts {
   const { deprecated, description, generics = [] } = entry;
   const groups = entry.kind === 'component' ? (entry.inherited ?? []) : [];
   return {
-    generics: generics.flatMap(({ constraint = [], name }) => [
-      name,
-      ...constraint.flatMap((part) => (typeof part === 'string' ? [] : [part.ref])),
-    ]),
+    generics: generics.flatMap(({ constraint, name }) => [name, ...namesInType(constraint)]),
     members: membersOf(entry),
     inherited: groups.flatMap(({ props }) => props.map(({ name }) => name)),
     ...(entry.kind === 'interface' && entry.isOpen ? { isOpen: true } : {}),
@@ -132,7 +125,7 @@ function factsByName(entries: (ApiComponent | ApiInterface)[]): Record<string, E
 function productFacts(model: ApiProductModel): ProductFacts {
   const entries = [...Object.values(model.components), ...Object.values(model.interfaces)];
   const definitions = Object.entries(model.types).map(
-    ([name, { text }]) => [name, printType(text)] as const,
+    ([name, { text }]) => [name, plainType(text)] as const,
   );
   return {
     exported: Object.keys(model.exported),

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ApiProduct } from '../../shared/apiModel';
+import { listFiles } from '../../../base/node';
 import { readApiSources } from '..';
 
 const WORD = /[A-Za-z_$][\w$]*/g;
@@ -37,10 +38,8 @@ const COPIES = /(?:^|[\\/])(?:esm|legacy|modern|node|node_modules)[\\/]/;
 export function readTypeNames(siteDir: string, product: ApiProduct, major: string): string[] {
   const own = readApiSources(siteDir, major).packages.filter((entry) => entry.product === product);
   return own.flatMap(({ dir }) =>
-    existsSync(dir)
-      ? (readdirSync(dir, { recursive: true }) as string[])
-          .filter((file) => file.endsWith('.d.ts') && !COPIES.test(file))
-          .flatMap((file) => [...file.split(/[\\/.]/), ...wordsOf(path.join(dir, file))])
-      : [],
+    listFiles(dir, /\.d\.ts$/)
+      .filter((file) => !COPIES.test(file))
+      .flatMap((file) => [...file.split(/[/.]/), ...wordsOf(path.join(dir, file))]),
   );
 }

@@ -6,6 +6,7 @@ import type {
   ApiProductModel,
   ApiTypeText,
 } from '../../shared/apiModel';
+import { plainType } from '../../shared/typeText';
 
 /** The names of a product. */
 export interface Vocabulary {
@@ -20,7 +21,7 @@ export interface Vocabulary {
 const WORD = /[A-Za-z_$][\w$]*/g;
 
 function wordsOf(text: ApiTypeText | undefined): string[] {
-  const plain = (text ?? []).map((part) => (typeof part === 'string' ? part : part.ref)).join('');
+  const plain = plainType(text);
   return plain.match(WORD) ?? [];
 }
 

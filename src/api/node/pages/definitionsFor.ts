@@ -1,13 +1,10 @@
 import type { ApiTypeText } from '../../shared/apiModel';
 import type { ApiPageDefinition } from '../../shared/apiPage';
 import type { PageContext } from './pageContext';
+import { namesInType } from '../../shared/typeText';
 
 /** The maximum size of definitions that only other definitions refer to, in characters. */
 const NESTED_BUDGET = 24_000;
-
-function refsIn(type: ApiTypeText): string[] {
-  return type.flatMap((part) => (typeof part === 'string' ? [] : [part.ref]));
-}
 
 /**
  * The definitions of the names in a page's types. Definitions contain names themselves, so their
@@ -21,7 +18,7 @@ export function definitionsFor(
   nestedBudget = NESTED_BUDGET,
 ): Record<string, ApiPageDefinition> {
   const definitions: Record<string, ApiPageDefinition> = {};
-  const direct = new Set(types.flatMap((type) => refsIn(type ?? [])));
+  const direct = new Set(types.flatMap((type) => namesInType(type)));
   const queue = [...direct];
   let spent = 0;
   for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
@@ -38,7 +35,7 @@ export function definitionsFor(
           ...(href ? { href } : {}),
           package: type.package,
         };
-        queue.push(...refsIn(type.text));
+        queue.push(...namesInType(type.text));
       }
     }
   }

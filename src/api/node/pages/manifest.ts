@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '../../../base/node';
 import { codeFingerprint, hashOf } from '../../../base/node/cache';
-import { filesIn } from './syncFiles';
 
 /** The inputs of the generated pages as a hash, and the list of files. */
 export interface Manifest {
@@ -11,7 +11,7 @@ export interface Manifest {
 
 /** The files of guides that affect API pages, through the names and anchors in their text. */
 function guideFiles(docsDir: string): string[] {
-  return filesIn(docsDir).filter((name) => !name.startsWith('api/') && /\.(?:mdx|tsx)$/.test(name));
+  return listFiles(docsDir, /^(?!api\/).*\.(?:mdx|tsx)$/);
 }
 
 /** A fingerprint of all that decides what the pages say. */
@@ -31,7 +31,7 @@ function readManifest(file: string): Manifest | undefined {
 /** Whether the pages in `outDir` were generated from the same inputs and are complete. */
 export function isUpToDate(file: string, inputs: string, outDir: string): boolean {
   const manifest = readManifest(file);
-  const present = new Set(filesIn(outDir));
+  const present = new Set(listFiles(outDir));
   return manifest?.inputs === inputs && manifest.files.every((name) => present.has(name));
 }
 

@@ -1,17 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-
-/** All files in a folder, by relative path. */
-export function filesIn(dir: string): string[] {
-  return fs.existsSync(dir)
-    ? fs
-        .readdirSync(dir, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)))
-        .map((name) => name.split(path.sep).join('/'))
-        .sort()
-    : [];
-}
+import { listFiles } from '../../../base/node';
 
 /**
  * Makes a folder contain exactly these files, without touching those that are up to date.
@@ -28,7 +17,7 @@ export function syncFiles(dir: string, files: ReadonlyMap<string, string>): numb
       written += 1;
     }
   }
-  for (const name of filesIn(dir)) {
+  for (const name of listFiles(dir)) {
     if (!files.has(name)) {
       fs.rmSync(path.join(dir, name));
     }

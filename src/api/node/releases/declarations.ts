@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '../../../base/node';
 import ts from 'typescript';
 
 /** What the declarations of packages contain, exported or not. */
@@ -17,10 +18,9 @@ function isIgnored(node: ts.Node): boolean {
 }
 
 function declarationFiles(dir: string): string[] {
-  return fs
-    .readdirSync(dir, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.d.ts') && !/^(?:esm|modern|node_modules)\b/.test(name))
-    .map((name) => path.join(dir, name));
+  return listFiles(dir, /^(?!(?:esm|modern|node_modules)\b).*\.d\.ts$/).map((name) =>
+    path.join(dir, name),
+  );
 }
 
 /** Reads the declarations of packages without a type checker. */

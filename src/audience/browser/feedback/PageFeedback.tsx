@@ -5,10 +5,10 @@ import { OptionalBoundary, useLazy } from '@site/src/base/browser/lazy';
 import { useServices } from '@site/src/base/browser/docs-config';
 import { useStoredChoice } from '@site/src/base/browser/storage';
 import { ratingKey } from '@site/src/base/shared/storageKeys';
+import { IconButton } from '@site/src/base/browser/ui/IconButton';
 import { ThumbDownIcon, ThumbUpIcon } from '@site/src/base/browser/ui/icons/page';
 import { onCommentRequest, type CommentRequest } from './model/commentRequest';
 import { parseRating } from './model/feedbackMachine';
-import { ThumbButton } from './ThumbButton';
 import { useQueuedFeedback } from './useQueuedFeedback';
 import styles from './PageFeedback.module.css';
 
@@ -43,12 +43,12 @@ function FeedbackPrompt({ pathname }: { readonly pathname: string }) {
         <p ref={promptRef} tabIndex={-1} className={styles.question}>
           {t('feedbackMessage')}
         </p>
-        <ThumbButton label={t('feedbackYes')} isPressed={rating === 1} onClick={() => rate(1)}>
+        <IconButton label={t('feedbackYes')} aria-pressed={rating === 1} onClick={() => rate(1)}>
           <ThumbUpIcon />
-        </ThumbButton>
-        <ThumbButton label={t('feedbackNo')} isPressed={rating === 0} onClick={() => rate(0)}>
+        </IconButton>
+        <IconButton label={t('feedbackNo')} aria-pressed={rating === 0} onClick={() => rate(0)}>
           <ThumbDownIcon />
-        </ThumbButton>
+        </IconButton>
       </div>
       {form && ask && url && (
         <OptionalBoundary>

@@ -1,9 +1,5 @@
 import { normalizeColor } from '../../shared/color';
-import { checkColorScheme, checkDefaultScheme } from '../../shared/color/checkScheme';
 import { palettes, semanticColors } from '../../shared/tokens';
-
-/** The color scheme before a reader or their system chooses one. */
-const DEFAULT_SCHEME = 'light';
 
 /**
  * Checks every color of the tokens before they become custom properties and Material UI palettes:
@@ -15,11 +11,11 @@ export function checkTokens(
   schemes: Readonly<Record<string, object>> = semanticColors,
   colors: Readonly<Record<string, object>> = palettes,
 ): void {
-  checkDefaultScheme(Object.keys(schemes), DEFAULT_SCHEME);
-  for (const [mode, scheme] of Object.entries(schemes)) {
-    checkColorScheme({ mode, colors }, `palettes.${mode}`);
-    for (const [name, color] of Object.entries(scheme)) {
-      normalizeColor(String(color), `semanticColors.${mode}.${name}`);
+  for (const [group, sets] of Object.entries({ semanticColors: schemes, palettes: colors })) {
+    for (const [set, values] of Object.entries(sets)) {
+      for (const [name, color] of Object.entries(values)) {
+        normalizeColor(String(color), `${group}.${set}.${name}`);
+      }
     }
   }
 }

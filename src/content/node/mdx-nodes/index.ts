@@ -1,4 +1,3 @@
 export { blockElement, inlineElement } from './elementNode';
 export { exportNode } from './exportNode';
-export { importNode } from './importNode';
-export { spreadAttribute } from './spreadAttribute';
+export { importNode, spreadAttribute } from './parsedNodes';

@@ -1,10 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { apiRoute, slotPropsRoute } from '../../../api/shared/apiNames';
 import type { ApiProduct } from '../../../api/shared/apiModel';
 import { GALLERY_PATH, templatePath, TEMPLATES } from '../../../gallery/shared';
 import { MAJORS } from '../../../versions/shared/versions';
 import { documentedIn } from '../../../api/node';
+import { listFiles } from '../../../base/node';
 import { listPages } from '../page';
 import type { BuildVersion } from '../../../versions/node';
 
@@ -18,13 +18,9 @@ export interface SiteAddresses {
 
 /** `src/pages/templates/index.tsx` is `/x/templates/`. */
 function sitePages(siteDir: string): string[] {
-  const folder = path.join(siteDir, 'src/pages');
-  return !existsSync(folder)
-    ? []
-    : readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .map((file) => file.split(path.sep).join('/'))
-        .filter((file) => /(?:^|\/)index\.tsx$/.test(file))
-        .map((file) => `/x/${file.replace(/index\.tsx$/, '')}`);
+  return listFiles(path.join(siteDir, 'src/pages'), /(?:^|\/)index\.tsx$/).map(
+    (file) => `/x/${file.replace(/index\.tsx$/, '')}`,
+  );
 }
 
 /** The API pages follow from the documented names. Pages of changes need an older major. */

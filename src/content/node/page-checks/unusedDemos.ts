@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '../../../base/node';
 import type { ContentProblem } from '../../../base/shared/contentProblem';
 import { listDemos, type DemoFileSystem } from '../../../demos/node';
 import type { Page } from '../page';
@@ -9,9 +10,9 @@ const SOURCE = /\.(?:mdx|[jt]sx?)$/;
 /** Whether a module or page below a folder imports the demo, as `./BasicBars` or `../bars/BasicBars`. */
 function isImported(name: string, folder: string): boolean {
   const imported = new RegExp(`(?:from|import\\()\\s*['"][^'"]*/${name}['"]`);
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => SOURCE.test(file))
-    .some((file) => imported.test(readFileSync(path.join(folder, file), 'utf8')));
+  return listFiles(folder, SOURCE).some((file) =>
+    imported.test(readFileSync(path.join(folder, file), 'utf8')),
+  );
 }
 
 /** Finds demos beside a page that no reader can see: neither placed on it nor imported anywhere. */

@@ -7,7 +7,7 @@ import { aliasPaths, importsBesideAliases } from './aliasResolution';
 import { compile, type Diagnostic } from './compile';
 import { LINES_BEFORE } from './fenceModule';
 import { readMajorExports } from './majorExports';
-import { listAmbientFiles, listFiles, readFenceFiles, type FenceFile } from './pageFences';
+import { listAmbientFiles, listModules, readFenceFiles, type FenceFile } from './pageFences';
 
 /** A type error at its place in the source. */
 export interface TypeProblem {
@@ -174,7 +174,7 @@ export async function checkTypes(siteDir: string): Promise<TypeProblem[]> {
     ...older.map(({ docsDir, major }) => ({
       major,
       contentDir: docsDir,
-      files: listFiles(docsDir, (file) => /\.tsx?$/.test(file)),
+      files: listModules(docsDir),
     })),
   ];
   const problems = checkSiteCode(siteDir);
@@ -211,7 +211,7 @@ export async function checkPageTypes(
       ...(place.major === CURRENT_MAJOR
         ? config.files.filter((file) => file.endsWith('.d.ts') && !file.startsWith(place.docsDir))
         : []),
-      ...listFiles(folder, (file) => /\.tsx?$/.test(file)),
+      ...listModules(folder),
     ],
     folder,
     // Shared by all pages, because the types of the packages, which take longest, are the same.

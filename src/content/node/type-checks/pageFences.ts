@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '../../../base/node';
 import { FAMILY } from '../../shared/products';
 import { readPages } from '../page';
 import { readAmbientNames, type AmbientNames } from './ambientNames';
@@ -20,15 +21,9 @@ export interface FenceFile extends FenceModule {
   readonly fence: Fence;
 }
 
-/** The absolute paths of files below a folder with an accepted name. */
-export function listFiles(folder: string, accepts: (name: string) => boolean): string[] {
-  if (!existsSync(folder)) {
-    return [];
-  }
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && accepts(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort();
+/** The absolute paths of modules below a folder. */
+export function listModules(folder: string): string[] {
+  return listFiles(folder, /\.tsx?$/).map((file) => path.join(folder, file));
 }
 
 /** The `fences.d.ts` files that apply to a page: those in its folder and in parent folders. */
@@ -79,5 +74,5 @@ export async function readFenceFiles(
 }
 
 export function listAmbientFiles(contentDir: string): string[] {
-  return listFiles(contentDir, (name) => name === AMBIENT_FILE);
+  return listModules(contentDir).filter((file) => path.basename(file) === AMBIENT_FILE);
 }

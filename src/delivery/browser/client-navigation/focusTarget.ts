@@ -1,9 +1,11 @@
+import { decoded } from '@site/src/base/shared/decoded';
+
 /**
  * Starts the tab order at the target of a hash, without scrolling. The target gets no visible focus
  * and no tab stop.
  */
 export function focusTarget(hash: string): void {
-  const target = document.getElementById(decodeId(hash));
+  const target = document.getElementById(decoded(hash.slice(1)));
   if (!target) {
     return;
   }
@@ -14,13 +16,4 @@ export function focusTarget(hash: string): void {
   target.tabIndex = -1;
   target.focus({ preventScroll: true });
   target.removeAttribute('tabindex');
-}
-
-/** A hash can be any text, also one that isn't encoded. */
-function decodeId(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
 }

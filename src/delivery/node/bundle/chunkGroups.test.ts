@@ -23,8 +23,10 @@ function read(groups: FakeGroup[]): ChunkGroups {
   chunkGroupsPlugin((result) => {
     found = result;
   }).apply({
-    hooks: { afterEmit: { tap: (_name, callback) => callback({ chunkGroups: groups }) } },
-  });
+    hooks: {
+      afterEmit: { tap: (_: string, call: (one: object) => void) => call({ chunkGroups: groups }) },
+    },
+  } as never);
   return found as ChunkGroups;
 }
 

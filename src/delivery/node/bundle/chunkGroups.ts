@@ -1,7 +1,9 @@
+import type { BundlerGroup, Compiler } from '../bundler';
+
 /** Files that load together: those of the entry or of an `import()`. */
 export interface ChunkGroup {
   /** The `webpackChunkName` of its `import()`, if any. */
-  readonly name?: string;
+  readonly name?: string | null;
   /** The requests of the `import()`s, as written in the code. */
   readonly requests: readonly string[];
   /** Paths in the output folder: scripts, style sheets, images, and fonts. */
@@ -14,30 +16,6 @@ export interface ChunkGroups {
   readonly groups: readonly ChunkGroup[];
   /** The index of the entry. */
   readonly entry: number;
-}
-
-/** The part of the bundler's chunk group that this module reads. */
-interface BundlerGroup {
-  readonly index?: number;
-  readonly name?: string;
-  readonly origins: readonly { readonly request?: string }[];
-  readonly chunks: readonly {
-    readonly files: Iterable<string>;
-    readonly auxiliaryFiles: Iterable<string>;
-  }[];
-  readonly childrenIterable: Iterable<BundlerGroup>;
-  isInitial(): boolean;
-}
-
-interface Compiler {
-  readonly hooks: {
-    readonly afterEmit: {
-      tap(
-        name: string,
-        callback: (compilation: { readonly chunkGroups: readonly BundlerGroup[] }) => void,
-      ): void;
-    };
-  };
 }
 
 function readGroups(list: readonly BundlerGroup[]): ChunkGroups {

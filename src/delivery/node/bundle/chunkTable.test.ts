@@ -1,7 +1,10 @@
-import { chunkTablePlugin, findOwners, splitTable, type Group } from './chunkTable';
+import { chunkTablePlugin, findOwners, splitTable } from './chunkTable';
 
-interface FakeGroup extends Group {
+interface FakeGroup {
+  index: number;
+  chunks: { id: string }[];
   childrenIterable: FakeGroup[];
+  isInitial: () => boolean;
 }
 
 let groups: FakeGroup[] = [];
@@ -20,7 +23,7 @@ function group(ids: string, ...children: FakeGroup[]): FakeGroup {
   return made;
 }
 
-const owners = () => Object.fromEntries(findOwners(groups));
+const owners = () => Object.fromEntries(findOwners(groups as never));
 
 describe('findOwners', () => {
   it('assigns a page the chunks that only the page and its imports can request', () => {
@@ -102,34 +105,30 @@ describe('chunkTablePlugin', () => {
       '12.js': 'demo()',
     };
     const source = (text: string) => ({ source: () => text });
+    const compilation = {
+      chunks: ['5', '12'].map((id) => ({ id, files: [`${id}.css`, `${id}.js`] })),
+      chunkGroups: groups,
+      entrypoints: new Map([['main', { getRuntimeChunk: () => ({ files: runtimeFiles }) }]]),
+      hooks: { processAssets: { tap: (_options: object, call: () => void) => call() } },
+      getAsset: (file: string) => ({ source: source(assets[file] ?? '') }),
+      updateAsset: (file: string, update: (old: object) => ReturnType<typeof source>) => {
+        assets[file] = update(source(assets[file] ?? '')).source();
+      },
+    };
     chunkTablePlugin().apply({
       options: { optimization: { minimize } },
       webpack: {
         sources: {
           RawSource: function RawSource(text: string) {
             return source(text);
-          } as unknown as new (text: string) => ReturnType<typeof source>,
+          },
         },
         Compilation: { PROCESS_ASSETS_STAGE_SUMMARIZE: 1000 },
       },
       hooks: {
-        thisCompilation: {
-          tap: (_name, onCompilation) =>
-            onCompilation({
-              chunks: ['5', '12'].map((id) => ({ id, files: [`${id}.css`, `${id}.js`] })),
-              chunkGroups: groups,
-              entrypoints: new Map([
-                ['main', { getRuntimeChunk: () => ({ files: runtimeFiles }) }],
-              ]),
-              hooks: { processAssets: { tap: (_options, callback) => callback() } },
-              getAsset: (file) => ({ source: source(assets[file] ?? '') }),
-              updateAsset: (file, update) => {
-                assets[file] = String(update(source(assets[file] ?? '')).source());
-              },
-            }),
-        },
+        thisCompilation: { tap: (_: string, call: (one: object) => void) => call(compilation) },
       },
-    });
+    } as never);
     return assets;
   }
 

@@ -1,53 +1,11 @@
+import type { BundlerGroup, Compilation, Compiler } from '../bundler';
+
 /**
  * The bundler's runtime contains the hash of every chunk, so that any page can request any of them:
  * about 1,200 entries for the current major, most of them for demos, on every page. This plugin
  * moves the entries that only a few pages need into the scripts of these pages, which always load
  * first.
  */
-
-/** The part of the bundler's chunk group that this module reads. */
-export interface Group {
-  readonly index?: number;
-  readonly chunks: readonly { readonly id?: string }[];
-  readonly childrenIterable: Iterable<Group>;
-  isInitial(): boolean;
-}
-
-interface Source {
-  source(): string | Buffer;
-}
-
-interface Chunk {
-  readonly id?: string;
-  readonly files: Iterable<string>;
-}
-
-/** The part of the bundler's compilation that this module uses. */
-interface Compilation {
-  readonly chunks: Iterable<Chunk>;
-  readonly chunkGroups: readonly Group[];
-  readonly entrypoints: ReadonlyMap<string, { getRuntimeChunk(): Chunk | null }>;
-  readonly hooks: {
-    readonly processAssets: {
-      tap(options: { name: string; stage: number }, callback: () => void): void;
-    };
-  };
-  getAsset(file: string): { readonly source: Source } | undefined;
-  updateAsset(file: string, update: (source: Source) => Source): void;
-}
-
-interface Compiler {
-  readonly options: { readonly optimization: { readonly minimize?: boolean } };
-  readonly webpack: {
-    readonly sources: { readonly RawSource: new (text: string) => Source };
-    readonly Compilation: { readonly PROCESS_ASSETS_STAGE_SUMMARIZE: number };
-  };
-  readonly hooks: {
-    readonly thisCompilation: {
-      tap(name: string, callback: (compilation: Compilation) => void): void;
-    };
-  };
-}
 
 /** An entry that more chunks would contain stays in the runtime. */
 const MAX_OWNERS = 8;
@@ -65,10 +23,13 @@ const ENTRY = /(?<id>\d+(?:e\d+)?):"(?<hash>\w+)"/g;
  *
  * @returns the id of each owner → the ids of the chunks that only it and a few others lead to
  */
-export function findOwners(groups: readonly Group[]): ReadonlyMap<string, readonly string[]> {
-  const idsOf = (group: Group) => group.chunks.flatMap(({ id }) => id ?? []);
+export function findOwners(
+  groups: readonly BundlerGroup[],
+): ReadonlyMap<string, readonly string[]> {
+  const idsOf = (group: BundlerGroup) =>
+    group.chunks.flatMap(({ id }) => (id === null ? [] : String(id)));
   const byIndex = new Map(groups.map((group) => [group.index, group]));
-  const childrenOf = (group: Group) =>
+  const childrenOf = (group: BundlerGroup) =>
     [...group.childrenIterable].flatMap(({ index }) => byIndex.get(index) ?? []);
 
   const entries = groups.filter((group) => group.isInitial());
@@ -83,8 +44,8 @@ export function findOwners(groups: readonly Group[]): ReadonlyMap<string, readon
     // Only a chunk of the page that is in no other group is certain to load with it.
     const owner = idsOf(root).find((id) => uses.get(id) === 1);
     const below = new Set<string>();
-    const seen = new Set<Group>();
-    const visit = (group: Group) => {
+    const seen = new Set<BundlerGroup>();
+    const visit = (group: BundlerGroup) => {
       for (const child of childrenOf(group)) {
         if (!seen.has(child) && !first.has(child) && !child.isInitial()) {
           seen.add(child);
@@ -158,7 +119,7 @@ export function splitTable(
   };
 }
 
-const scriptOf = (chunk: Chunk | null | undefined) =>
+const scriptOf = (chunk: { readonly files: Iterable<string> } | null | undefined) =>
   [...(chunk?.files ?? [])].find((file) => file.endsWith('.js'));
 
 /**
@@ -185,7 +146,7 @@ export function chunkTablePlugin() {
         );
         compilation.updateAsset(runtimeFile, () => new RawSource(runtime));
         for (const chunk of compilation.chunks) {
-          const addition = additions.get(chunk.id ?? '');
+          const addition = additions.get(String(chunk.id));
           const file = scriptOf(chunk);
           if (addition && file) {
             compilation.updateAsset(file, (old) => new RawSource(`${old.source()}${addition}`));

@@ -1,32 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type { Compiler, ReportedChunk } from '../bundler';
 
 /** The modules of each script with their sizes in bytes before minification, largest first. */
 export type ModuleReport = Record<string, [module: string, bytes: number][]>;
 
-interface ReportedModule {
-  readonly name?: string;
-  readonly size?: number;
-  readonly modules?: readonly ReportedModule[];
-}
-
-interface ReportedChunk {
-  readonly files?: readonly string[];
-  readonly modules?: readonly ReportedModule[];
-}
-
-interface Compiler {
-  readonly hooks: {
-    readonly done: {
-      tap(name: string, callback: (stats: { toJson(options: object): object }) => void): void;
-    };
-  };
-}
-
 /** Smaller modules are left out. In bytes. */
 const SMALLEST = 500;
 
-function flatten(modules: readonly ReportedModule[]): [string, number][] {
+function flatten(modules: NonNullable<ReportedChunk['modules']>): [string, number][] {
   return modules.flatMap(({ name = '', size = 0, modules: inner }) =>
     inner && inner.length > 0 ? flatten(inner) : [[name, size] as [string, number]],
   );
@@ -61,7 +43,7 @@ export function moduleReportPlugin(file: string) {
           modulesSpace: Infinity,
           chunkModulesSpace: Infinity,
           nestedModulesSpace: Infinity,
-        }) as { chunks?: ReportedChunk[] };
+        });
         fs.mkdirSync(path.dirname(file), { recursive: true });
         fs.writeFileSync(file, JSON.stringify(toModuleReport(chunks)));
       });

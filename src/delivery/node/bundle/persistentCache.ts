@@ -1,23 +1,15 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '../../../base/node';
 
 interface BundlerConfig {
   readonly experiments?: { readonly cache?: { readonly version?: string } };
 }
 
 /** Code that runs during the build. The bundler caches what it makes of each page. */
-const BUILD_CODE = /^[\w-]+[\\/](?:node|shared)[\\/].+\.(?:m?[jt]s|json)$/;
+const BUILD_CODE = /^[\w-]+\/(?:node|shared)\/.+(?<!\.test)\.(?:m?[jt]s|json)$/;
 
 /** Settings and versions that its results depend on. */
 const SETTINGS = ['.prettierrc.json', 'package-lock.json'];
-
-/** @param folder `src`. */
-function listCode(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => BUILD_CODE.test(file) && !/\.test\.ts$/.test(file))
-    .map((file) => path.join(folder, file))
-    .sort();
-}
 
 /**
  * A bundler configuration that empties the persistent cache when our build code changes. Docusaurus
@@ -38,9 +30,9 @@ export function cacheDependencies(
     return {};
   }
   const buildDependencies = [
-    ...listCode(path.join(siteDir, 'src')),
-    ...SETTINGS.map((file) => path.join(siteDir, file)),
-  ];
+    ...listFiles(path.join(siteDir, 'src'), BUILD_CODE).map((file) => `src/${file}`),
+    ...SETTINGS,
+  ].map((file) => path.join(siteDir, file));
   const version = `${cache.version ?? ''}-${path.relative(siteDir, generatedFilesDir)}`;
   return { experiments: { cache: { version, buildDependencies } } };
 }

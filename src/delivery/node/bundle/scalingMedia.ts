@@ -1,13 +1,7 @@
+import type { Root } from 'postcss';
+
 /** The font size for which the style sheets state their widths, in px: the default of browsers. */
 const ROOT_FONT_SIZE = 16;
-
-interface CssAtRule {
-  params: string;
-}
-
-interface CssRoot {
-  walkAtRules(name: RegExp, visit: (rule: CssAtRule) => void): void;
-}
 
 /** A width in a query: `(width >= 900px)`, `(min-width: 997px)`, `(600px <= width)`. */
 const WIDTH_PX = /(\d+(?:\.\d+)?)px(?=\s*(?:\)|[<>]))/g;
@@ -20,7 +14,7 @@ const WIDTH_PX = /(\d+(?:\.\d+)?)px(?=\s*(?:\)|[<>]))/g;
 export const scalingMedia = {
   postcssPlugin: 'docs-scaling-media',
 
-  Once(root: CssRoot): void {
+  Once(root: Root): void {
     root.walkAtRules(/^(?:media|container)$/, (rule) => {
       if (rule.params.includes('width')) {
         rule.params = rule.params.replace(

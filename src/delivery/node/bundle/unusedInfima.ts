@@ -1,3 +1,5 @@
+import type { Root } from 'postcss';
+
 /**
  * Infima components that the site replaces or doesn't use. No page has their classes, so their rules
  * and variables are removed from the style sheet of every page. Browser tests compare the list with
@@ -24,36 +26,23 @@ const UNUSED = new RegExp(`\\.(?:${UNUSED_INFIMA.join('|')})(?![a-z])`);
 const UNUSED_VARIABLE = new RegExp(`^--ifm-(?:${UNUSED_INFIMA.join('|')})-(?!height$)`);
 const INFIMA = /[\\/]infima[\\/]/;
 
-interface CssRule {
-  readonly selectors: string[];
-  remove(): void;
-}
-
-interface CssDeclaration {
-  remove(): void;
-}
-
-interface CssRoot {
-  readonly source?: { readonly input?: { readonly file?: string } };
-  walkDecls(property: RegExp, visit: (declaration: CssDeclaration) => void): void;
-  walkRules(visit: (rule: CssRule) => void): void;
-}
-
 /** A PostCSS plugin that removes the rules and variables of unused components from Infima. */
 export const unusedInfima = {
   postcssPlugin: 'docs-unused-infima',
 
-  Once(root: CssRoot): void {
+  Once(root: Root): void {
     if (!INFIMA.test(root.source?.input?.file ?? '')) {
       return;
     }
-    root.walkDecls(UNUSED_VARIABLE, (declaration) => declaration.remove());
+    root.walkDecls(UNUSED_VARIABLE, (declaration) => {
+      declaration.remove();
+    });
     root.walkRules((rule) => {
       const used = rule.selectors.filter((selector) => !UNUSED.test(selector));
       if (used.length === 0) {
         rule.remove();
       } else if (used.length < rule.selectors.length) {
-        Object.assign(rule, { selectors: used });
+        rule.selectors = used;
       }
     });
   },

@@ -1,25 +1,7 @@
-interface BundledModule {
-  /** The absolute path of its file, if it has one. */
-  nameForCondition(): string | null | undefined;
-  /** The modules that were merged into this one. */
-  readonly modules?: readonly BundledModule[];
-}
+import type { BundlerModule, Compiler } from '../bundler';
 
-interface Compiler {
-  readonly hooks: {
-    readonly afterEmit: {
-      tap(
-        name: string,
-        callback: (compilation: {
-          readonly modules: Iterable<BundledModule>;
-          readonly chunkGraph: {
-            getModuleChunksIterable(module: BundledModule): Iterable<unknown>;
-          };
-        }) => void,
-      ): void;
-    };
-  };
-}
+/** A module can contain others that were merged into it. */
+type BundledModule = BundlerModule & { readonly modules?: readonly BundledModule[] };
 
 /** The folder of the package that a file belongs to; undefined for a file of the site. */
 export function packageFolder(file: string): string | undefined {

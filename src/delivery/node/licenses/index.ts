@@ -30,7 +30,7 @@ export default function licensesPlugin({ siteDir, baseUrl }: LoadContext): Plugi
       const { BannerPlugin, Compilation } = currentBundler.instance;
       const readPackages = bundledPackagesPlugin((found) => {
         folders = found;
-      }) as unknown as InstanceType<typeof BannerPlugin>;
+      });
       return {
         plugins: [
           readPackages,

@@ -35,7 +35,7 @@ it('finds packages in modules that are in the output, also in merged ones', () =
   };
   bundledPackagesPlugin((folders) => {
     found = folders;
-  }).apply({ hooks: { afterEmit } });
+  }).apply({ hooks: { afterEmit } } as never);
   expect([...found]).toEqual(['/n/node_modules/a']);
 });
 

@@ -71,7 +71,7 @@ async function createOfflinePlugin(
       const { plugins = [] } = pwa.configureWebpack?.(config, isServer, utils, content) ?? {};
       const readGroups = chunkGroupsPlugin((found) => {
         groups = found;
-      }) as NonNullable<typeof plugins>[number];
+      });
       return { plugins: isServer ? plugins : [...plugins, readGroups] };
     },
 

@@ -1,5 +1,5 @@
 /** The chunks that belong to every page but load lazily: settings and search. */
-export const LAZY_SHELL: ReadonlySet<string | undefined> = new Set([
+export const LAZY_SHELL: ReadonlySet<string | null | undefined> = new Set([
   'settings',
   'search-dialog',
   'search-worker',

@@ -30,7 +30,7 @@ export default function pageScriptsPlugin({ baseUrl }: LoadContext): Plugin {
       const readGroups = chunkGroupsPlugin((found) => {
         groups = found;
       });
-      return { plugins: isServer ? [] : [readGroups as never] };
+      return { plugins: isServer ? [] : [readGroups] };
     },
 
     injectHtmlTags: () => ({

@@ -1,30 +1,11 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { NAMED_MODULES, SHARED_CHUNKS } from '../bundle';
+import type { Compiler } from '../bundler';
 import { buildVersions } from '../../../versions/node';
 import { CURRENT_MAJOR } from '../../../versions/shared/versions';
 import { type Expectation, findUnmatched } from './findUnmatched';
 import { LOADERS, MODULES, PURE } from './table';
-
-interface Compilation {
-  readonly errors: unknown[];
-  readonly hooks: {
-    readonly finishModules: {
-      tap(
-        name: string,
-        callback: (modules: Iterable<{ readonly resource?: string }>) => void,
-      ): void;
-    };
-  };
-}
-
-interface Compiler {
-  readonly hooks: {
-    readonly thisCompilation: {
-      tap(name: string, callback: (compilation: Compilation) => void): void;
-    };
-  };
-}
 
 const NAME = 'docs-replacements';
 
@@ -53,7 +34,7 @@ function checkPlugin(siteDir: string) {
     apply({ hooks }: Compiler): void {
       hooks.thisCompilation.tap(NAME, (compilation) => {
         compilation.hooks.finishModules.tap(NAME, (modules) => {
-          const files = [...modules].flatMap(({ resource }) => resource?.split('?')[0] ?? []);
+          const files = [...modules].flatMap((module) => module.nameForCondition() ?? []);
           const unmatched = findUnmatched(expectations(siteDir), files);
           if (unmatched.length > 0) {
             compilation.errors.push(
@@ -93,7 +74,7 @@ export default function replacementsPlugin({ siteDir }: LoadContext): Plugin {
                 }
               }),
           ),
-          ...(process.env.NODE_ENV === 'production' ? [checkPlugin(siteDir) as never] : []),
+          ...(process.env.NODE_ENV === 'production' ? [checkPlugin(siteDir)] : []),
         ],
         module: {
           rules: [

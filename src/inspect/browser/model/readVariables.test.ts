@@ -2,6 +2,10 @@
 import { at, renderRoot } from '../testing';
 import { readVariables } from './readVariables';
 
+beforeAll(() => {
+  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
+});
+
 it('lists the variables of matching rules, in groups too, without those of the site', () => {
   const root = renderRoot(`
     <style>

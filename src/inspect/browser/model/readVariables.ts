@@ -1,3 +1,5 @@
+import { rulesOf } from './rulesOf';
+
 /** A CSS variable that an element's own rules read. */
 export interface ReadVariable {
   readonly name: string;
@@ -18,27 +20,6 @@ function matches(element: Element, selector: string): boolean {
 
 function namesIn(style: CSSStyleDeclaration): string[] {
   return Array.from(style.cssText.matchAll(/var\(\s*(--[\w-]+)/g), ([, name = '']) => name);
-}
-
-/** The rules of style sheets, including those in layers and conditions. */
-function styleRules(rules: CSSRuleList): CSSStyleRule[] {
-  return Array.from(rules).flatMap((rule): CSSStyleRule[] => {
-    if ('selectorText' in rule) {
-      return [rule as CSSStyleRule];
-    }
-    return 'cssRules' in rule ? styleRules((rule as CSSGroupingRule).cssRules) : [];
-  });
-}
-
-function rulesOf(document: Document): CSSStyleRule[] {
-  return Array.from(document.styleSheets).flatMap((sheet) => {
-    try {
-      return styleRules(sheet.cssRules);
-    } catch {
-      // Rules of another origin can't be read.
-      return [];
-    }
-  });
 }
 
 /** The variables that the rules of an element read, with their values there. */

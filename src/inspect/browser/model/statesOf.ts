@@ -1,4 +1,5 @@
 import type { Part } from './resolvePart';
+import { rulesOf } from './rulesOf';
 
 /** The pseudo-classes that readers style most. Scripts can't cause them, so they are imitated. */
 export const PSEUDO_STATES = [':hover', ':focus-visible', ':active'] as const;
@@ -28,18 +29,6 @@ export function stateClassesOf(part: Part): StateClass[] {
   ];
 }
 
-/** The rules of the style sheets, also those in layers and in matching media queries. */
-function rulesIn(list: CSSRuleList, view: Window): CSSStyleRule[] {
-  return Array.from(list).flatMap((rule): CSSStyleRule[] => {
-    if ('selectorText' in rule) {
-      return [rule as CSSStyleRule];
-    }
-    const { conditionText, cssRules, media } = rule as CSSMediaRule;
-    const applies = !media || view.matchMedia(conditionText).matches;
-    return cssRules && applies ? rulesIn(cssRules, view) : [];
-  });
-}
-
 function matchesWithout(element: Element, selectors: string, pseudo: PseudoState): boolean {
   return selectors
     .split(/,(?![^(]*\))/)
@@ -56,9 +45,7 @@ function matchesWithout(element: Element, selectors: string, pseudo: PseudoState
 
 /** What style sheets add to an element in a state, in their order. */
 export function declarationsFor(element: Element, pseudo: PseudoState): [string, string][] {
-  const { defaultView, styleSheets } = element.ownerDocument;
-  return Array.from(styleSheets)
-    .flatMap((sheet) => (defaultView ? rulesIn(sheet.cssRules, defaultView) : []))
+  return rulesOf(element.ownerDocument)
     .filter(({ selectorText }) => matchesWithout(element, selectorText, pseudo))
     .flatMap(({ style }) =>
       Array.from(style, (name): [string, string] => [name, style.getPropertyValue(name)]),

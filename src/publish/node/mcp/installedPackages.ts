@@ -1,16 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { installedVersion } from '../../../base/node/packages';
 import { parsePackageJson, type ProjectPackages } from './projectVersion';
-
-function installedVersion(folder: string, name: string): string | undefined {
-  try {
-    const file = path.join(folder, 'node_modules', name, 'package.json');
-    return (JSON.parse(fs.readFileSync(file, 'utf8')) as { version: string }).version;
-  } catch {
-    // The package isn't installed or is hoisted elsewhere, so the range in package.json is used.
-    return undefined;
-  }
-}
 
 /**
  * The documented packages of a local project: their installed versions if available, or the ranges
@@ -23,6 +14,9 @@ export function readProjectPackages(file: string): ProjectPackages {
   const folder = path.dirname(path.resolve(file));
   const ranges = Object.entries(parsePackageJson(fs.readFileSync(file, 'utf8')));
   return Object.fromEntries(
-    ranges.map(([name, range]) => [name, installedVersion(folder, name) ?? range]),
+    ranges.map(([name, range]) => [
+      name,
+      installedVersion(path.join(folder, 'node_modules', name)) ?? range,
+    ]),
   );
 }

@@ -1,3 +1,5 @@
+import { decoded } from '../../../base/shared/decoded';
+
 /** The address of a page as people and assistants write it. */
 export interface PageAddress {
   /** As on the host, without a language: `/x/react-charts/bars/`, `/r/x-get-license`. */
@@ -23,14 +25,6 @@ function cleanAddress(text: string): string {
   return url.replace(LEADING_JUNK, '').replace(TRAILING_JUNK, '');
 }
 
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
 /** The address as a URL. Paths without `/x/` are below it, unless they begin with a slash. */
 function toUrl(address: string): URL | undefined {
   const absolute = BARE_HOST.test(address) ? `https://${address}` : address;
@@ -54,7 +48,7 @@ export function parsePageAddress(text: string): PageAddress {
       `"${text}" is not an address. Expected one such as https://mui.com/x/react-data-grid/sorting/ or react-data-grid/sorting/.`,
     );
   }
-  const pathname = decode(url.pathname)
+  const pathname = decoded(url.pathname)
     .replace(/\/{2,}/g, '/')
     .trim()
     .replace(/\/index\.(?:mdx?|html?|json)$/i, '/')
@@ -63,7 +57,7 @@ export function parsePageAddress(text: string): PageAddress {
     /^v\d+(?=\.)/i.exec(url.hostname)?.[0] ?? /^\/x\/(v\d+)(?=\/|$)/i.exec(pathname)?.[1];
   return {
     pathname: pathname === '' ? '/' : pathname,
-    hash: decode(url.hash.slice(1)),
+    hash: decoded(url.hash.slice(1)),
     ...(major !== undefined && { major: major.toLowerCase() }),
   };
 }

@@ -1,4 +1,5 @@
 import { estimateTokens } from './answerParts';
+import { headingKey, markdownHeadings, type MarkdownHeading } from '../markdownHeadings';
 
 /** A section of a page: its heading and everything up to the next one of its level. */
 export interface PageSection {
@@ -8,27 +9,9 @@ export interface PageSection {
   readonly text: string;
 }
 
-interface FoundHeading {
-  readonly line: number;
-  readonly level: number;
-  readonly title: string;
-}
-
-/** The headings from the second level on, without those in code. */
-function findHeadings(lines: readonly string[]): FoundHeading[] {
-  let fence = '';
-  return lines.flatMap((text, line) => {
-    const marker = /^\s*(`{3,}|~{3,})/.exec(text)?.[1];
-    if (
-      marker !== undefined &&
-      (fence === '' || (marker.startsWith(fence) && text.trim() === marker))
-    ) {
-      fence = fence === '' ? marker : '';
-      return [];
-    }
-    const [, signs = '', title = ''] = (fence === '' && /^(#{2,6})\s+(.*)$/.exec(text)) || [];
-    return signs === '' ? [] : [{ line, level: signs.length, title: title.trim() }];
-  });
+/** The headings from the second level on. */
+function findHeadings(lines: readonly string[]): MarkdownHeading[] {
+  return markdownHeadings(lines).filter(({ level }) => level > 1);
 }
 
 /** The sections of a page in order; those of deeper levels are also part of the one above. */
@@ -47,21 +30,12 @@ function leadOf(markdown: string): string {
   return lines.slice(0, findHeadings(lines)[0]?.line).join('\n').trim();
 }
 
-/** Only letters and digits: `Multi-sorting (Pro)` and the id `multi-sorting` are the same. */
-function keyOf(text: string): string {
-  return text
-    .replace(/\((?:Pro|Premium)\)/g, '')
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/[^\p{L}\p{N}]+/gu, '')
-    .toLowerCase();
-}
-
 /** The section with a title or id. */
 export function findSection(markdown: string, given: string): PageSection | undefined {
-  const wanted = keyOf(given);
+  const wanted = headingKey(given);
   return wanted === ''
     ? undefined
-    : listSections(markdown).find(({ title }) => keyOf(title) === wanted);
+    : listSections(markdown).find(({ title }) => headingKey(title) === wanted);
 }
 
 const DEEPEST_LISTED = 3;

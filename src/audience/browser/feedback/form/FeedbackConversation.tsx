@@ -12,8 +12,7 @@ import {
   type FeedbackStatus,
 } from '../model/feedbackMachine';
 import { createFeedbackPayload } from './createFeedbackPayload';
-import { deliverFeedback } from './deliverFeedback';
-import { deliverRating } from './deliverRating';
+import { deliverFeedback, deliverRating } from './deliverFeedback';
 import { FeedbackForm } from './FeedbackForm';
 
 /** The message after the form has closed. */

@@ -1,11 +1,13 @@
 /** @jest-environment jsdom */
 import type { FeedbackPayload } from '@site/src/audience/shared/feedback';
 import { QUEUE_KEY } from '@site/src/base/shared/storageKeys';
-import { deliverFeedback } from './deliverFeedback';
+import { deliverFeedback, deliverRating } from './deliverFeedback';
 
 const payload = { comment: 'Out of date since v8' } as FeedbackPayload;
+const rating = { rating: 1, comment: '' } as FeedbackPayload;
 const fetchMock = jest.fn();
 const online = jest.spyOn(navigator, 'onLine', 'get');
+const queued = () => JSON.parse(localStorage.getItem(QUEUE_KEY) ?? '[]') as unknown;
 
 beforeEach(() => {
   localStorage.clear();
@@ -39,4 +41,27 @@ it('fails if there is a network but the endpoint does not respond', async () => 
   fetchMock.mockResolvedValue({ ok: false, status: 500 });
   expect(await deliverFeedback('/f', payload)).toBe('failed');
   expect(localStorage.getItem(QUEUE_KEY)).toBeNull();
+});
+
+it('sends a rating', async () => {
+  fetchMock.mockResolvedValue({ ok: true });
+  await deliverRating('/f', rating);
+  expect(fetchMock).toHaveBeenCalledTimes(1);
+  expect(queued()).toEqual([]);
+});
+
+it('queues a failed rating, with or without a network', async () => {
+  fetchMock.mockResolvedValue({ ok: false, status: 500 });
+  await deliverRating('/f', rating);
+  expect(queued()).toEqual([rating]);
+  online.mockReturnValue(false);
+  await deliverRating('/f', rating);
+  expect(queued()).toEqual([rating, rating]);
+  expect(fetchMock).toHaveBeenCalledTimes(1);
+});
+
+it('drops a rating that the endpoint refuses', async () => {
+  fetchMock.mockResolvedValue({ ok: false, status: 404 });
+  await deliverRating('/f', rating);
+  expect(queued()).toEqual([]);
 });

@@ -17,3 +17,14 @@ export async function deliverFeedback(
   // The network may have been lost while sending.
   return !navigator.onLine && queueFeedback(payload) ? 'queued' : 'failed';
 }
+
+/**
+ * Sends a rating. The reader can't do anything about a failure, so the rating is queued and sent
+ * with the next page. Never rejects.
+ */
+export async function deliverRating(url: string, payload: FeedbackPayload): Promise<void> {
+  const result = navigator.onLine ? await sendFeedback(url, payload) : 'failed';
+  if (result === 'failed') {
+    queueFeedback(payload);
+  }
+}

@@ -19,7 +19,8 @@ import {
 import { overviewText } from './overview';
 import { table } from './table';
 import { namesIn, withTypes } from './types';
-import { code, richToLine, typeToText, type ResolveHref } from './text';
+import { code, richToLine, type ResolveHref } from './text';
+import { plainType } from '../../../../api/shared/typeText';
 
 function deprecationText({ deprecated }: ApiPageData, resolve: ResolveHref): string {
   return deprecated ? `> **Deprecated** ${richToLine(deprecated, resolve)}`.trimEnd() : '';
@@ -37,7 +38,7 @@ function indexList(entries: readonly ApiIndexEntry[], resolve: ResolveHref): str
 function hooksText({ definitions, hooks }: ApiIndexData, resolve: ResolveHref): string {
   const list = hooks
     .map((hook) => {
-      const head = `- ${code(hook.name + typeToText(hook.signature))}${planMark(hook.plan)}`;
+      const head = `- ${code(hook.name + plainType(hook.signature))}${planMark(hook.plan)}`;
       return `${head} from ${code(hook.import)}. ${described(hook, resolve)}`.trim();
     })
     .join('\n');
@@ -77,8 +78,8 @@ function eventsText({ definitions, events }: ApiEventsData, resolve: ResolveHref
     ['Event', 'Parameters', 'Event object', 'Prop', 'Fired by', 'Preventable', 'Description'],
     events.map(({ name, params, event, componentProp, firedBy, preventable, ...more }) => [
       code(name),
-      params ? code(typeToText(params)) : '',
-      event ? code(typeToText(event)) : '',
+      params ? code(plainType(params)) : '',
+      event ? code(plainType(event)) : '',
       componentProp ? code(componentProp) : '',
       firedBy.map(code).join(', '),
       preventable ? 'yes' : '',
@@ -94,7 +95,7 @@ function selectorsText({ definitions, selectors }: ApiSelectorsData, resolve: Re
     ['Selector', 'Signature', 'Category', 'Description'],
     selectors.map(({ name, plan, signature, category = '', ...more }) => [
       `${code(name)}${planMark(plan)}`,
-      code(typeToText(signature)),
+      code(plainType(signature)),
       category,
       described(more, resolve),
     ]),

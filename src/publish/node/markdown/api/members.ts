@@ -8,7 +8,8 @@ import type {
   RichText,
 } from '../../../../api/shared/apiPage';
 import { table } from './table';
-import { code, richToLine, typeToText, type ResolveHref } from './text';
+import { code, richToLine, type ResolveHref } from './text';
+import { plainType } from '../../../../api/shared/typeText';
 
 interface Marked {
   readonly plan?: ApiPlan;
@@ -68,7 +69,7 @@ export function membersTable(members: readonly ApiPageMember[], resolve: Resolve
     ['Name', 'Type', 'Default', 'Description'],
     members.map((member) => [
       nameCell(member.name, member),
-      code(typeToText(member.type)),
+      code(plainType(member.type)),
       member.default ? code(member.default) : '',
       memberText(member, resolve),
     ]),
@@ -80,7 +81,7 @@ export function slotsTable(slots: readonly ApiPageSlot[], resolve: ResolveHref):
     ['Slot', 'Props', 'Default', 'CSS class', 'Description'],
     slots.map((slot) => [
       nameCell(slot.name, slot),
-      slot.props ? code(typeToText(slot.props)) : '',
+      slot.props ? code(plainType(slot.props)) : '',
       slot.default ? code(slot.default) : '',
       slot.className ? code(`.${slot.className}`) : '',
       described(slot, resolve),
@@ -104,7 +105,7 @@ export function inheritedText(groups: readonly ApiPageInherited[], resolve: Reso
   return groups
     .map(({ from, package: packageName, href, props }) => {
       const names = props.map(({ name, type }) => {
-        const text = typeToText(type);
+        const text = plainType(type);
         return text ? `${code(name)}: ${code(text)}` : code(name);
       });
       const source = href ? `[${from}](${resolve(href)})` : code(from);

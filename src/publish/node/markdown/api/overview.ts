@@ -1,5 +1,6 @@
 import type { ApiPageData } from '../../../../api/shared/apiPage';
-import { code, richToMarkdown, typeToText, type ResolveHref } from './text';
+import { code, richToMarkdown, type ResolveHref } from './text';
+import { plainType } from '../../../../api/shared/typeText';
 
 const KILOBYTE = 1000;
 
@@ -25,15 +26,15 @@ export function overviewText(page: ApiPageData, resolve: ResolveHref): string {
   const parameters = generics?.map(({ name, constraint, default: initial }) =>
     [
       name,
-      constraint ? ` extends ${typeToText(constraint)}` : '',
-      initial ? ` = ${typeToText(initial)}` : '',
+      constraint ? ` extends ${plainType(constraint)}` : '',
+      initial ? ` = ${plainType(initial)}` : '',
     ].join(''),
   );
   const facts: [string, string | undefined][] = [
     ['Variants', variants && code(variants.join(' | '))],
     ['Type parameters', parameters && code(`<${parameters.join(', ')}>`)],
     ['Type of the props', propsType && code(propsType)],
-    ['Ref', refType && code(typeToText(refType))],
+    ['Ref', refType && code(plainType(refType))],
     ['Name in the theme', themeName && code(themeName)],
     ['Described version', readFrom],
     ['Since', since],

@@ -1,13 +1,8 @@
-import type { ApiTypeText } from '../../../../api/shared/apiModel';
 import type { RichBlock, RichInline, RichText } from '../../../../api/shared/apiPage';
 import { fence } from '../page/fence';
 
 /** Makes a URL of a page absolute. */
 export type ResolveHref = (href: string) => string;
-
-export function typeToText(type: ApiTypeText | undefined): string {
-  return (type ?? []).map((part) => (typeof part === 'string' ? part : part.ref)).join('');
-}
 
 /** Inline code, even if it contains backticks. */
 export function code(text: string): string {

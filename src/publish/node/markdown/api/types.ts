@@ -1,16 +1,14 @@
 import type { ApiTypeText } from '../../../../api/shared/apiModel';
 import type { ApiPageDefinition } from '../../../../api/shared/apiPage';
 import { fence } from '../page/fence';
-import { code, richToMarkdown, typeToText, type ResolveHref } from './text';
+import { code, richToMarkdown, type ResolveHref } from './text';
+import { namesInType, plainType } from '../../../../api/shared/typeText';
 
 type Types = readonly (ApiTypeText | undefined)[];
 
 /** The names in types, in reading order. */
 export function namesIn(types: Types): string[] {
-  const refs = types.flatMap((type = []) =>
-    type.flatMap((part) => (typeof part === 'string' ? [] : [part.ref])),
-  );
-  return [...new Set(refs)];
+  return [...new Set(types.flatMap((type) => namesInType(type)))];
 }
 
 function definitionText(
@@ -26,7 +24,7 @@ function definitionText(
   return [
     `${code(name)} ${source}:`,
     richToMarkdown(description, resolve),
-    fence(typeToText(text), 'ts'),
+    fence(plainType(text), 'ts'),
   ]
     .filter(Boolean)
     .join('\n\n');

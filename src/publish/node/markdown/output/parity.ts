@@ -1,3 +1,4 @@
+import { headingKey, markdownHeadings } from '../../markdownHeadings';
 import type { Alternate } from '../page/createAlternate';
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -8,20 +9,11 @@ const ENTITIES: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
-function decode(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, '')
+function decodeEntities(text: string): string {
+  return text
     .replace(/&#x([\da-f]+);?/gi, (_, digits: string) => String.fromCodePoint(parseInt(digits, 16)))
     .replace(/&#(\d+);?/g, (_, digits: string) => String.fromCodePoint(Number(digits)))
     .replace(/&(amp|lt|gt|quot|nbsp);?/g, (_, name: string) => ENTITIES[name] ?? '');
-}
-
-/**
- * Keeps only letters and digits, because markup, typography, and spaces differ between the two
- * forms.
- */
-function squash(text: string): string {
-  return text.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase();
 }
 
 /** The text of the headings of a built page, without plan icons and anchor links. */
@@ -31,11 +23,12 @@ function headingsOfHtml(html: string): string[] {
   return [...article.matchAll(/<h([1-6])\b([^>]*)>(.*?)<\/h\1>/gs)]
     .filter(([, , attributes = '']) => !/data-not-content/.test(attributes))
     .map(([, , , inner = '']) =>
-      squash(
-        decode(
+      headingKey(
+        decodeEntities(
           inner
             .replace(/<svg.*?<\/svg>/gs, '')
-            .replace(/<a\b[^>]*class="?[^>]*hash-link.*?<\/a>/gs, ''),
+            .replace(/<a\b[^>]*class="?[^>]*hash-link.*?<\/a>/gs, '')
+            .replace(/<[^>]*>/g, ''),
         ),
       ),
     )
@@ -46,31 +39,9 @@ function demosOfHtml(html: string): string[] {
   return [...html.matchAll(/\bdata-demo="?([\w-]+)/g)].map((match) => match[1] ?? '');
 }
 
-/**
- * Read from lines, because parsing all alternates takes half a minute, and because this checks what
- * is published, not how it was made.
- */
 function headingsOfMarkdown(markdown: string): string[] {
-  let fence = '';
-  return markdown
-    .split('\n')
-    .flatMap((line) => {
-      const marker = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
-      if (marker && (!fence || (marker.startsWith(fence) && line.trim() === marker))) {
-        fence = fence ? '' : marker;
-        return [];
-      }
-      const text = fence ? undefined : /^#{1,6}\s+(.*)$/.exec(line)?.[1];
-      return text === undefined ? [] : [text];
-    })
-    .map((text) =>
-      squash(
-        text
-          .replace(/\((?:Pro|Premium)\)/g, '')
-          .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-          .replace(/&(amp|lt|gt|quot|nbsp);/g, (_, name: string) => ENTITIES[name] ?? ''),
-      ),
-    )
+  return markdownHeadings(markdown.split('\n'))
+    .map(({ title }) => headingKey(decodeEntities(title)))
     .filter(Boolean);
 }
 

@@ -1,5 +1,5 @@
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
-import { splitParts } from '../answerParts';
+import { splitItems, splitParts } from '../answerParts';
 
 export interface AnswerOptions {
   /** About the version. */
@@ -28,6 +28,28 @@ export function answer(text: string, { note, part = 1 }: AnswerOptions = {}): Ca
       : ' This is the last one.';
   const place = parts.length > 1 ? `Part ${part} of ${parts.length}.${next}` : '';
   return { content: [{ type: 'text', text: [note, place, own].filter(Boolean).join('\n\n') }] };
+}
+
+/**
+ * A list as JSON, or, if it is too long for one answer and no part is named, what to do instead.
+ *
+ * @param tooMany That text, for a number of parts.
+ * @throws if there is no such part
+ */
+export function answerItems<Item>(
+  items: readonly Item[],
+  tooMany: (parts: number) => string,
+  { note, part }: AnswerOptions = {},
+): CallToolResult {
+  const groups = splitItems(items);
+  if (groups.length > 1 && part === undefined) {
+    return answer(tooMany(groups.length), { note });
+  }
+  const group = groups[(part ?? 1) - 1];
+  if (group === undefined) {
+    throw new Error(`There is no part ${part}: the list has ${groups.length}.`);
+  }
+  return answer(JSON.stringify(group), { note });
 }
 
 /** Runs a tool. Errors become results that the model can read and act on. */

@@ -3,7 +3,6 @@ import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import * as z from 'zod';
 import type { ApiPageData } from '../../../../api/shared/apiPage';
 import { PRODUCTS } from '../../../../content/shared/products';
-import { splitItems } from '../answerParts';
 import { memberNames, membersNamed } from '../apiMember';
 import { nearestNames } from '../componentNames';
 import type { ServerOptions } from '../serverOptions';
@@ -11,7 +10,7 @@ import { findApiPage } from '../findPage';
 import { countChanges, listChanges, type FoundChanges } from '../listChanges';
 import { readMajor } from '../projectVersion';
 import { readPage } from '../readPage';
-import { answer, answering, type AnswerOptions } from './answer';
+import { answer, answering, answerItems, type AnswerOptions } from './answer';
 import { partInput, shortText } from './inputs';
 import { versionInput, versionOf } from './versionInput';
 
@@ -95,17 +94,11 @@ function answerChanges(
     const place = [component, product].filter(Boolean).join(' of ');
     return answer(`Nothing changed${place && ` in ${place}`} from ${from} to ${to}.`, { note });
   }
-  const groups = splitItems(changes);
-  if (groups.length > 1 && part === undefined) {
-    return answer(
+  return answerItems(
+    changes,
+    (parts) =>
       `${changes.length} changes from ${from} to ${to} are too many for one answer. ` +
-        `Narrow them with \`product\`, \`component\`, \`from\`, or \`to\`, or call list_changes again with \`part\` from 1 to ${groups.length}.\n\n${countChanges(changes)}`,
-      { note },
-    );
-  }
-  const group = groups[(part ?? 1) - 1];
-  if (group === undefined) {
-    throw new Error(`There is no part ${part}: the list has ${groups.length}.`);
-  }
-  return answer(JSON.stringify(group), { note });
+      `Narrow them with \`product\`, \`component\`, \`from\`, or \`to\`, or call list_changes again with \`part\` from 1 to ${parts}.\n\n${countChanges(changes)}`,
+    { note, part },
+  );
 }

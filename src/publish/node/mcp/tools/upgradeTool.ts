@@ -2,11 +2,10 @@ import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import * as z from 'zod';
 import { PRODUCTS } from '../../../../content/shared/products';
 import { CURRENT_MAJOR } from '../../../../versions/shared/versions';
-import { splitItems } from '../answerParts';
 import { changesBetween, type AnsweredChange } from '../changesBetween';
 import { readMajor } from '../projectVersion';
 import type { ServerOptions } from '../serverOptions';
-import { answer, answering } from './answer';
+import { answering, answerItems } from './answer';
 import { partInput, shortText } from './inputs';
 
 const SEGMENTS = PRODUCTS.flatMap(({ apiSegment }) => apiSegment ?? []);
@@ -43,17 +42,12 @@ export function registerUpgradeTool(server: McpServer, options: ServerOptions): 
       answering(async () => {
         const query = { from: readMajor(from), to: readMajor(to), product, component };
         const changes = await changesBetween(library, siteUrl, query);
-        const groups = splitItems(changes);
-        if (groups.length > 1 && part === undefined) {
-          return answer(
-            `${changes.length} changes are too many for one answer. Narrow them with \`product\` or \`component\`, or call changes_between again with \`part\` from 1 to ${groups.length}.\n\n${countSteps(changes)}`,
-          );
-        }
-        const group = groups[(part ?? 1) - 1];
-        if (group === undefined) {
-          throw new Error(`There is no part ${part}: the list has ${groups.length}.`);
-        }
-        return answer(JSON.stringify(group));
+        return answerItems(
+          changes,
+          (parts) =>
+            `${changes.length} changes are too many for one answer. Narrow them with \`product\` or \`component\`, or call changes_between again with \`part\` from 1 to ${parts}.\n\n${countSteps(changes)}`,
+          { part },
+        );
       }),
   );
 }

@@ -12,6 +12,14 @@ import {
 const text = z.string().min(1);
 const oneOrMore = z.union([text, z.array(text).min(1)]);
 
+function isRegExp(source: string): boolean {
+  try {
+    return Boolean(new RegExp(source));
+  } catch {
+    return false;
+  }
+}
+
 /** A row of data: one change of one or several names that behave alike. */
 const rowSchema = z
   .strictObject({
@@ -20,6 +28,7 @@ const rowSchema = z
     name: oneOrMore,
     place: z.enum(CHANGE_PLACES),
     of: oneOrMore.optional(),
+    when: text.refine(isRegExp, { error: 'isn’t a regular expression' }).optional(),
     package: text.optional(),
     /** What tables say after the names: `a number of rows`. */
     note: text.optional(),

@@ -60,7 +60,7 @@ it('the tables of the guides are those of the records', () => {
 });
 
 it('what no type checker reports has evidence, which the installed packages contain', () => {
-  expect(failing((record) => !isCertain(record) && record.evidence === undefined)).toEqual([]);
+  expect(failing((record) => !isCertain(record.kind) && record.evidence === undefined)).toEqual([]);
   expect(
     failing(({ evidence }, { to }) => {
       const [, file, text] = /^(\S+): (.+)$/.exec(evidence ?? ': ') ?? [];

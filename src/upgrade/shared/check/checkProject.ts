@@ -1,4 +1,5 @@
-import { findChanges, usesLab } from '../code/findChanges';
+import { findChanges } from '../code/findChanges';
+import { usesLab } from '../code/findRecords';
 import { findNewer } from '../code/findNewer';
 import { readCodeFile } from '../code/codeFiles';
 import { productOfModule, type CodeFile } from '../code/uses';

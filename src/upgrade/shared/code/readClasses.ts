@@ -5,9 +5,9 @@ const CLASS = /\bMui([A-Z]\w*)-((?:[a-z]\w*)(?:--?\w+)*)/g;
 
 /** Class names in a text: a style sheet, a selector, or a test. */
 export function readClasses(text: string, firstLine: number): Use[] {
-  return [...text.matchAll(CLASS)].map(({ 1: owner = '', 2: name = '', index }) => ({
+  return [...text.matchAll(CLASS)].map(({ 0: source, 1: owner = '', 2: name = '', index }) => ({
     kind: 'class',
-    ...{ name, owner },
+    ...{ name, owner, text: source },
     line: firstLine + text.slice(0, index).split('\n').length - 1,
   }));
 }

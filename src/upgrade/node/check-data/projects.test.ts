@@ -1,7 +1,7 @@
 import { generateLicense } from '@mui/x-license/generateLicense';
 import type { CheckData } from '../../shared/check/checkData';
 import { createCheck, type CheckOptions, type Report } from '../../shared/check/checkProject';
-import type { FindingKind } from '../../shared/check/finding';
+import type { FindingKind } from '../../shared/check/kinds';
 import { readChangeSteps } from '../records/readChanges';
 import { createCheckData } from './createCheckData';
 
@@ -251,6 +251,41 @@ packages:
 `,
     },
     finds: ['outsideRange'],
+  },
+  'Bun, which nests a second copy': {
+    files: {
+      'bun.lock': `{
+  "lockfileVersion": 1,
+  "configVersion": 1,
+  "workspaces": {
+    "": {
+      "name": "portal",
+      "dependencies": {
+        "@mui/x-tree-view": "^8.14.0",
+      },
+    },
+  },
+  "packages": {
+    "@emotion/react": ["@emotion/react@11.14.0", "", {}, "sha512-x=="],
+
+    "@emotion/styled": ["@emotion/styled@11.14.0", "", {}, "sha512-x=="],
+
+    "@mui/material": ["@mui/material@5.10.0", "", {}, "sha512-x=="],
+
+    "@mui/x-tree-view": ["@mui/x-tree-view@8.14.1", "", { "dependencies": { "@mui/utils": "^7.3.3" }, "peerDependencies": { "@mui/material": "^5.15.14 || ^6.0.0 || ^7.0.0", "date-fns": "^3.0.0" }, "optionalPeers": ["date-fns"] }, "sha512-x=="],
+
+    "kit/@emotion/react": ["@emotion/react@11.9.3", "", {}, "sha512-x=="],
+  }
+}
+`,
+    },
+    finds: ['lostStyles', 'outsideRange'],
+  },
+  'a lock file of npm with tabs': {
+    files: {
+      'package-lock.json': `{\n\t"lockfileVersion": 3,\n\t"packages": {\n\t\t"node_modules/react": { "version": "19.0.0" },\n\t\t"node_modules/a/node_modules/react": { "version": "18.3.1" }\n\t}\n}`,
+    },
+    finds: ['twoMajors'],
   },
   'a Premium component, with Pro installed': {
     files: {

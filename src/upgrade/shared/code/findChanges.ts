@@ -1,4 +1,4 @@
-import { lineOf, type Finding } from '../check/finding';
+import { toFinding, type Finding } from '../check/finding';
 import {
   isCertain,
   type ChangePlace,
@@ -25,24 +25,21 @@ function isWrong({ kind, place, when }: ChangeRecord, { path }: CodeFile): boole
 /** What the steps from one major to another change in files. */
 export function findChanges(files: readonly CodeFile[], steps: readonly ChangeStep[]): Finding[] {
   return steps.flatMap((step) =>
-    findRecords(files, step, step.from === 'lab').map(({ file, isSure, line, record }): Finding => {
-      const becomes = record.becomes === undefined ? '' : ` → \`${record.becomes}\``;
-      const codemod = record.codemod ? ` (codemod ${record.codemod.name})` : '';
-      return {
-        ...{
-          kind: 'change',
-          group: 'code',
-          certainty: isWrong(record, file) && isSure ? 'certain' : 'check',
+    findRecords(files, step, step.from === 'lab').map(({ file, isSure, line, record }) => {
+      const { becomes, codemod, name, notice, section, todo } = record;
+      return toFinding(
+        ...(['change', file, line] as const),
+        { name, from: step.from, to: step.to, product: step.product },
+        {
+          certainty: isSure && isWrong(record, file) ? 'certain' : 'check',
+          to: `${step.guide}#${section}`,
+          text: {
+            title: `\`${name}\`${becomes === undefined ? '' : ` → \`${becomes}\``}`,
+            what: plain(notice),
+            todo: `${plain(todo)}${codemod ? ` (codemod ${codemod.name})` : ''}`,
+          },
         },
-        values: { name: record.name, from: step.from, to: step.to, product: step.product },
-        ...{ file: file.path, line, code: lineOf(file.text, line) },
-        to: `${step.guide}#${record.section}`,
-        text: {
-          title: `\`${record.name}\`${becomes}`,
-          what: plain(record.notice),
-          todo: plain(record.todo) + codemod,
-        },
-      };
+      );
     }),
   );
 }

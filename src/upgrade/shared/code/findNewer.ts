@@ -1,5 +1,5 @@
 import type { CheckData } from '../check/checkData';
-import { lineOf, type Finding } from '../check/finding';
+import { toFinding, type Finding } from '../check/finding';
 import type { ChangePlace } from '../records/changeRecord';
 import { findRecords, type Named } from './findRecords';
 import type { CodeFile } from './uses';
@@ -46,18 +46,11 @@ export function findNewer(
         : rows.map((row) => parseRow(release, row)),
     );
     return findRecords(files, { product, records }).flatMap(
-      ({ file, isSure, line, record, use }): Finding[] =>
+      ({ file, isSure, line, record, use }) =>
         isSure || use?.kind === 'method'
-          ? [
-              {
-                ...{ kind: 'newer', group: 'code', certainty: 'newer', to: 'api/changes/' },
-                values: {
-                  ...{ name: record.name, release: record.release, version: version ?? '' },
-                  owner: use?.owner ?? use?.module ?? '',
-                },
-                ...{ file: file.path, line, code: lineOf(file.text, line) },
-              },
-            ]
+          ? toFinding('newer', file, line, {
+              ...{ name: record.name, release: record.release, version: version ?? '' },
+            })
           : [],
     );
   });

@@ -12,7 +12,7 @@ import {
   pathOf,
   propertiesOf,
 } from './nodes';
-import { readClasses } from './readClasses';
+import { readClasses } from './readStyles';
 import type { CodeFile, KeyCall, Use, UseKind } from './uses';
 import { walk } from './walk';
 

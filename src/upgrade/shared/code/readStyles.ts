@@ -1,4 +1,4 @@
-import type { Use } from './uses';
+import type { CodeFile, Use } from './uses';
 
 /** `.MuiDataGrid-columnHeader--moving` and `MuiPickersDay-root`. */
 const CLASS = /\bMui([A-Z]\w*)-((?:[a-z]\w*)(?:--?\w+)*)/g;
@@ -10,4 +10,12 @@ export function readClasses(text: string, firstLine: number): Use[] {
     ...{ name, owner, text: source },
     line: firstLine + text.slice(0, index).split('\n').length - 1,
   }));
+}
+
+/** Reads the class names of the packages in a style sheet; null if there are none. */
+export function readStyles(path: string, text: string): CodeFile | null {
+  const uses = readClasses(text, 1);
+  return uses.length > 0
+    ? { path, text, uses, keyCalls: [], modules: [], isClient: false, spreads: [] }
+    : null;
 }

@@ -6,7 +6,7 @@
  *
  * Without folders, it draws from the demos of the major. Each file is a project of its own.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { CURRENT_MAJOR } from '../src/versions/shared/versions';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import type { CheckData } from '../../src/upgrade/shared/check/checkData';
 import { createCheck, type FoundCause } from '../../src/upgrade/shared/check/checkProject';
-import type { ChangeStep } from '../../src/upgrade/shared/records/changeRecord';
+import type { ChangeStep } from '../../src/api/shared/changeRecord';
 
 /** An error that code for an older major has with newer packages. */
 export interface UpgradeError {

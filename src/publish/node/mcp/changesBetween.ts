@@ -3,7 +3,7 @@ import {
   isCertain,
   type ChangeRecord,
   type ChangeStep,
-} from '../../../upgrade/shared/records/changeRecord';
+} from '../../../api/shared/changeRecord';
 import { findName, nearestNames } from './componentNames';
 import type { Library } from './library';
 

@@ -2,7 +2,7 @@ import { generateLicense } from '@mui/x-license/generateLicense';
 import type { CheckData } from '../../shared/check/checkData';
 import { createCheck, type CheckOptions, type Report } from '../../shared/check/checkProject';
 import type { FindingKind } from '../../shared/check/kinds';
-import { readChangeSteps } from '../records/readChanges';
+import { readChangeSteps } from '../../../api/node';
 import { createCheckData } from './createCheckData';
 
 /*

@@ -1,6 +1,6 @@
 import type { ApiChange } from '../../../api/shared/apiChanges';
-import type { ChangePlace, ChangeRecord, ChangeStep } from '../../shared/records/changeRecord';
-import { COMPILER_NOTICES } from './changeFile';
+import type { ChangePlace, ChangeRecord, ChangeStep } from '../../../api/shared/changeRecord';
+import { COMPILER_NOTICES } from '../../../api/node';
 
 /** The section of every guide that lists what comparing the types shows. */
 const API_SECTION = 'api-changes';

@@ -15,7 +15,7 @@ import { readManifest } from '../installation/readManifest';
 import { findKeyPlaces, importedStems } from '../license/findKeyPlaces';
 import { findVerdicts } from '../license/findVerdicts';
 import { judgeKey, looksLikeKey, type KeyVerdict } from '../license/judgeKey';
-import type { ChangeStep } from '../records/changeRecord';
+import type { ChangeStep } from '../../../api/shared/changeRecord';
 import type { CheckData } from './checkData';
 import type { Finding, Place, ProjectFile } from './finding';
 import { groupBy } from './groupBy';

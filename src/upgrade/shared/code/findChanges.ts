@@ -4,7 +4,7 @@ import {
   type ChangePlace,
   type ChangeRecord,
   type ChangeStep,
-} from '../records/changeRecord';
+} from '../../../api/shared/changeRecord';
 import { findRecords } from './findRecords';
 import type { CodeFile } from './uses';
 

@@ -1,6 +1,6 @@
 import type { CheckData } from '../check/checkData';
 import { toFinding, type Finding } from '../check/finding';
-import type { ChangePlace } from '../records/changeRecord';
+import type { ChangePlace } from '../../../api/shared/changeRecord';
 import { findRecords, type Named } from './findRecords';
 import type { CodeFile } from './uses';
 

@@ -1,4 +1,4 @@
-import { isCertain, type ChangePlace, type ChangeRecord } from '../records/changeRecord';
+import { isCertain, type ChangePlace, type ChangeRecord } from '../../../api/shared/changeRecord';
 import { productOfModule, type CodeFile, type Use, type UseKind } from './uses';
 
 /** What is looked for: names in places, of a change or of a release. */

@@ -1,4 +1,4 @@
-import type { ApiProduct } from '../../../api/shared/apiModel';
+import type { ApiProduct } from './apiModel';
 
 /** What compilers or readers notice first; the first three are certain, the others to be checked. */
 export const CHANGE_KINDS = [

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { parseJson } from '../../../base/node/author-errors';
-import type { ApiProduct } from '../../../api/shared/apiModel';
+import type { ApiProduct } from '../../shared/apiModel';
 import {
   CHANGE_KINDS,
   CHANGE_PLACES,
   type ChangeKind,
   type ChangeRecord,
   type ChangeStep,
-} from '../../shared/records/changeRecord';
+} from '../../shared/changeRecord';
 
 const text = z.string().min(1);
 const oneOrMore = z.union([text, z.array(text).min(1)]);

@@ -58,7 +58,7 @@ describe('advice', () => {
 
   it('prefers what data/changes says about the component, also in a higher plan', () => {
     const written = [
-      { kind: 'removed', name: 'old', place: 'prop', todo: 'Ask for help.' },
+      { kind: 'removed', name: 'old', place: 'prop', todo: 'Ask for [help](#help).' },
       { kind: 'removed', name: 'old', place: 'prop', of: ['Tooltip'], todo: 'Use a portal.' },
       { kind: 'removed', name: 'old', place: 'prop', of: ['Legend'], todo: 'Remove it.' },
     ].map((row) => ({ notice: '', section: '', ...row }) as ChangeRecord);
@@ -99,12 +99,14 @@ function isKnown({ entries, exported }: ProductFacts, code: string): boolean {
   );
 }
 
+const withoutLinks = (text: string) => text.replace(/\[([^\]]+)\]\(#[^)]*\)/g, '$1');
+
 it('only recommends what the newer major of the product has', () => {
   const wrong = steps.flatMap(({ changes, to }) =>
     changes.flatMap(({ component, kind, member, product, to: text = '' }) => {
       const after = to.products[product];
       // `src/upgrade` tests what is written; it can name keys, values, and what hooks return.
-      const isWritten = after?.written?.some(({ todo }) => todo === text);
+      const isWritten = after?.written?.some(({ todo }) => withoutLinks(todo) === text);
       const names = kind === 'removed' && !isWritten ? [...text.matchAll(/`([^`]+)`/g)] : [];
       return names
         .map(([, code = '']) => code)

@@ -60,7 +60,9 @@ function written({ component, member }: ApiChange, { written: rows = [] }: Produ
   const own = component.replace(/(?:Pro|Premium)$/, '');
   const isOf = ({ of }: ChangeRecord) => of?.some((name) => name === component || name === own);
   const same = rows.filter(isSame);
-  return (same.find(isOf) ?? same.find(({ of }) => of === undefined))?.todo;
+  const found = same.find(isOf) ?? same.find(({ of }) => of === undefined);
+  // Links are to sections of the guide, which other pages don't have.
+  return found?.todo.replace(/\[([^\]]+)\]\(#[^)]*\)/g, '$1');
 }
 
 /**

@@ -1,5 +1,5 @@
 /**
- * Draws findings of `/x/check/` that are only "to be checked", so that people can judge how many are
+ * Draws findings of `/x/check/` that are only "check it", so that people can judge how many are
  * beside the point: the file shows that the change doesn't affect it.
  *
  * Usage: npx tsx scripts/draw-findings.ts [--from v7] [--seed 46] [--count 60] [folder …]

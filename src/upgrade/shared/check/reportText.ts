@@ -77,7 +77,8 @@ export function summaryTexts(report: Report, say: Say): string[] {
     ...failed.map(({ file, reason }) =>
       say('check.failedFile', {
         file: placeText({ file }, say),
-        reason: reason || say(`check.${file.endsWith('.lockb') ? 'failedBinary' : 'failedFormat'}`),
+        reason:
+          reason || say(file.endsWith('.lockb') ? 'check.failedBinary' : 'check.failedFormat'),
       }),
     ),
   ];
@@ -98,7 +99,9 @@ export function keyTitle({ terms, ...place }: Report['keys'][number], say: Say):
   const title = terms
     ? say('check.keyDates', {
         // `subscription` is the former name of annual licenses.
-        model: say(`check.keyModels.${terms.model === 'perpetual' ? 'perpetual' : 'annual'}`),
+        model: say(
+          terms.model === 'perpetual' ? 'check.keyModels.perpetual' : 'check.keyModels.annual',
+        ),
         plan: terms.plan === 'premium' ? 'Premium' : 'Pro',
         date: new Date(terms.expires).toISOString().slice(0, 10),
       })

@@ -1,16 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import type { ChangeRecord } from '../../src/upgrade/shared/records/changeRecord';
-import { isCertain } from '../../src/upgrade/shared/records/changeRecord';
+import type { CheckData } from '../../src/upgrade/shared/check/checkData';
+import { createCheck, type FoundCause } from '../../src/upgrade/shared/check/checkProject';
+import type { ChangeStep } from '../../src/api/shared/changeRecord';
 
 /** An error that code for an older major has with newer packages. */
 export interface UpgradeError {
   readonly file: string;
+  /** The line where the type checker found it, from 1. */
   readonly line: number;
+  /** The lines of the statement, element, or object around it. */
+  readonly part: readonly [first: number, last: number];
+  /** The first lines of the properties and attributes around it. */
+  readonly around: readonly number[];
   readonly code: number;
   readonly message: string;
-  /** The names at the place of the error and in its message. */
-  readonly names: readonly string[];
 }
 
 const OPTIONS: ts.CompilerOptions = {
@@ -27,53 +32,31 @@ const OPTIONS: ts.CompilerOptions = {
   types: [],
 };
 
-/** The name that a node declares, sets, reads, or imports. */
-function nameOf(node: ts.Node): string | undefined {
-  if (ts.isIdentifier(node) || ts.isStringLiteralLike(node)) {
-    return node.text;
-  }
-  if (ts.isJsxAttribute(node)) {
-    return node.name.getText();
-  }
-  if (ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node)) {
-    return node.name.getText().replace(/^['"]|['"]$/g, '');
-  }
-  if (ts.isPropertyAccessExpression(node)) {
-    return node.name.text;
-  }
-  if (ts.isCallExpression(node)) {
-    return nameOf(node.expression);
-  }
-  if (ts.isTypeReferenceNode(node)) {
-    return node.typeName.getText();
-  }
-  return ts.isJsxOpeningLikeElement(node) ? node.tagName.getText() : undefined;
+/** The source files of the demos of an older major, from the root of the repository. */
+export function demoFiles(major: string): string[] {
+  const folder = `versioned_docs/version-${major}`;
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /(?<!\.d)\.tsx?$/.test(name) && !name.startsWith('api/'))
+    .map((name) => path.posix.join(folder, name));
 }
 
-/** The names in a range of a file, and those of the two innermost nodes around it. */
-function namesAt(file: ts.SourceFile, start: number, end: number): string[] {
-  const around: string[] = [];
-  const inside: string[] = [];
+const isPart = (node: ts.Node) =>
+  ts.isJsxOpeningLikeElement(node) || ts.isObjectLiteralExpression(node) || ts.isStatement(node);
+
+const isNamed = (node: ts.Node) =>
+  ts.isJsxAttribute(node) || ts.isPropertyAssignment(node) || ts.isMethodDeclaration(node);
+
+/** The nodes around a position, innermost first. */
+function nodesAround(file: ts.SourceFile, at: number): ts.Node[] {
+  const found: ts.Node[] = [];
   const visit = (node: ts.Node): void => {
-    const isInside = node.getStart(file) >= start && node.getEnd() <= end;
-    if (isInside || (node.getStart(file) <= start && node.getEnd() >= end)) {
-      const name = nameOf(node);
-      (isInside ? inside : around).push(...(name === undefined ? [] : [name]));
+    if (node.getStart(file) <= at && node.getEnd() > at) {
+      found.unshift(node);
       ts.forEachChild(node, visit);
     }
   };
-  visit(file);
-  return [...around.slice(-2), ...inside];
-}
-
-/** The names in the quotes of a message: names of code, paths, and exported types. */
-export function quotedNames(message: string): string[] {
-  const quoted = [...message.matchAll(/['"]([^'"\n]+)['"]/g)].map(([, text = '']) => text);
-  return quoted.flatMap((text) =>
-    /^[\w./@-]+$/.test(text)
-      ? [text, ...(text.startsWith('@') ? [path.posix.basename(text)] : text.split('.'))]
-      : (text.match(/\b[A-Z][a-z]+(?:[A-Z][a-z]*)+\b/g) ?? []),
-  );
+  ts.forEachChild(file, visit);
+  return found;
 }
 
 /**
@@ -85,55 +68,102 @@ export function upgradeErrors(
   files: readonly string[],
   paths: Readonly<Record<string, string[]>> = {},
 ): UpgradeError[] {
-  const program = ts.createProgram([...files], { ...OPTIONS, paths, baseUrl: undefined });
+  const program = ts.createProgram([...files], { ...OPTIONS, paths });
   const isAsked = new Set(files.map((file) => path.resolve(file)));
   return ts
     .getPreEmitDiagnostics(program)
-    .flatMap(({ code, file, length = 0, messageText, start }) => {
+    .flatMap(({ code, file, messageText, start }): UpgradeError[] => {
       if (file === undefined || start === undefined || !isAsked.has(path.resolve(file.fileName))) {
         return [];
       }
-      const message = ts.flattenDiagnosticMessageText(messageText, '\n');
+      const lineAt = (at: number) => file.getLineAndCharacterOfPosition(at).line + 1;
+      const nodes = nodesAround(file, start);
+      const part = nodes.find(isPart) ?? file;
       return [
         {
           file: path.relative(process.cwd(), file.fileName),
-          line: file.getLineAndCharacterOfPosition(start).line + 1,
+          line: lineAt(start),
+          part: [lineAt(part.getStart(file)), lineAt(part.getEnd())],
+          around: nodes.filter(isNamed).map((node) => lineAt(node.getStart(file))),
           code,
-          message,
-          names: [...new Set([...namesAt(file, start, start + length), ...quotedNames(message)])],
+          message: ts.flattenDiagnosticMessageText(messageText, '\n'),
         },
       ];
     });
 }
 
-/** Errors of imports: modules and exports that no longer exist. */
-const IMPORT_ERRORS = [2305, 2307, 2724];
+/** The findings of the page's checker in files. */
+export function findingsIn(
+  files: readonly string[],
+  { data, steps }: { readonly data: CheckData; readonly steps: readonly ChangeStep[] },
+  majors: { readonly from: string; readonly to: string },
+): readonly FoundCause[] {
+  const check = createCheck(data, steps);
+  files.forEach((file) => check.add({ path: file, text: readFileSync(file, 'utf8') }));
+  return check.report({ ...majors, now: Date.now() }).findings;
+}
+
+/** How findings announce an error; `missed` if they don't. */
+export type Announcement = 'line' | 'part' | 'name' | 'followUp' | 'missed';
+
+/** Errors after which the compiler doesn't know a type: failed imports, and wrong type arguments. */
+const UNKNOWN_TYPE = [2305, 2307, 2724, 2314, 2315, 2344, 2558];
+
+/** The files beside a source file that it imports. */
+function importsOf(file: string): string[] {
+  const imports = readFileSync(file, 'utf8').matchAll(/from '(\.[^']+)'/g);
+  return [...imports].flatMap(([, target = '']) => {
+    const base = path.posix.join(path.posix.dirname(file), target);
+    return [`${base}.ts`, `${base}.tsx`];
+  });
+}
+
+/** Whether a message contains a name as a word. */
+const hasName = (message: string, name: string) =>
+  message.split(/[^\w$]+/).includes(name.replace(/^'|'$/g, ''));
 
 /**
- * The files in which imports fail, or that import such a file. Their other errors can be about types
- * that the compiler then doesn't know.
- *
- * @param importsOf the files that a file imports
+ * How the findings announce each error: on its line (`line`); in the same statement, element, or
+ * object, or at the property or attribute around it (`part`); in its file, by a name that its message
+ * contains (`name`); or because the file, or one that it imports, has an announced error after which
+ * the compiler doesn't know a type (`followUp`).
  */
-export function filesWithFailedImports(
+export function announcements(
   errors: readonly UpgradeError[],
-  importsOf: (file: string) => readonly string[],
-): Set<string> {
-  const failed = new Set(
-    errors.filter(({ code }) => IMPORT_ERRORS.includes(code)).map(({ file }) => file),
+  findings: readonly FoundCause[],
+): Map<UpgradeError, Announcement> {
+  const lines = new Map<string, Set<number>>();
+  const names = new Map<string, Set<string>>();
+  for (const { others, ...finding } of findings) {
+    for (const { file, line = 0 } of [finding, ...others]) {
+      lines.set(file, (lines.get(file) ?? new Set()).add(line));
+      names.set(file, (names.get(file) ?? new Set()).add(finding.values.name ?? ''));
+    }
+  }
+  const direct = ({ around, file, line, message, part }: UpgradeError): Announcement => {
+    const found = [...(lines.get(file) ?? [])];
+    if (found.includes(line)) {
+      return 'line';
+    }
+    const isInPart = (own: number) => (own >= part[0] && own <= part[1]) || around.includes(own);
+    return found.some(isInPart)
+      ? 'part'
+      : [...(names.get(file) ?? [])].some((name) => hasName(message, name))
+        ? 'name'
+        : 'missed';
+  };
+  const first = new Map(errors.map((error) => [error, direct(error)]));
+  const unknown = new Set(
+    errors
+      .filter((error) => UNKNOWN_TYPE.includes(error.code) && first.get(error) !== 'missed')
+      .map(({ file }) => file),
   );
-  const all = new Set(errors.map(({ file }) => file));
-  return new Set([...all].filter((file) => [file, ...importsOf(file)].some((f) => failed.has(f))));
-}
-
-/** Kinds whose names a type checker reports, if it knows the types. */
-function isReported(record: ChangeRecord): boolean {
-  return isCertain(record) || record.kind === 'theme';
-}
-
-/** Whether a record announces an error: it is about a name at its place or in its message. */
-export function announces(record: ChangeRecord, { names }: UpgradeError): boolean {
-  const { name } = record;
-  const forms = [name, name.split('.').at(-1) ?? '', name.replace(/'/g, '')];
-  return isReported(record) && forms.some((form) => names.includes(form));
+  return new Map(
+    [...first].map(([error, how]) => [
+      error,
+      how === 'missed' && [error.file, ...importsOf(error.file)].some((file) => unknown.has(file))
+        ? 'followUp'
+        : how,
+    ]),
+  );
 }

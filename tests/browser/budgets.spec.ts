@@ -26,6 +26,9 @@ const RECORDED_KIB = {
     '/x/react-tree-view/rich-tree-view/items/': 265.9,
     '/x/api/data-grid/data-grid/': 195,
   },
+  // The worker of `/x/check/`, which loads with the first check: the parser of source code, what the
+  // packages changed, and what they say. Its own code accounts for 4%.
+  checkWorker: 155,
   styles: 26.6,
   fonts: 23,
 } as const;
@@ -66,6 +69,17 @@ test.describe('script sizes', () => {
       expectSize(url, sum(scripts.map(wireSize)), recorded, describeScripts(scripts));
     });
   }
+});
+
+test('the worker that checks projects has not grown by a tenth', async ({ page }) => {
+  await page.goto('/x/check/');
+  await page
+    .getByRole('textbox', { name: 'Or paste text' })
+    .fill('MUI X: No row with id #12 found');
+  const started = page.waitForEvent('worker');
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  const script = new URL((await started).url()).pathname;
+  expectSize('check worker', wireSize(script), RECORDED_KIB.checkWorker, describeScripts([script]));
 });
 
 test('styles and fonts have not grown by a tenth', async ({ page }) => {

@@ -21,7 +21,7 @@ import { createSearchEngine } from '../../src/search/shared/engine';
 import type { SearchManifest } from '../../src/search/shared/manifest';
 import { createSearchIndex } from '../../src/search/shared/searchIndex';
 import { decodeRecords } from '../../src/search/shared/wire';
-import { CHANGES_FILE, type ChangeStep } from '../../src/upgrade/shared/records/changeRecord';
+import { CHANGES_FILE, type ChangeStep } from '../../src/api/shared/changeRecord';
 import { majorLabel } from '../../src/versions/shared/versions';
 import { allPaths } from './support/pages';
 

@@ -1,3 +1,10 @@
+export {
+  CHANGES_DIR,
+  COMPILER_NOTICES,
+  readChangeFiles,
+  readChangeSteps,
+  type ChangeRow,
+} from './changes';
 export { documentedIn, loadApiModel } from './cache';
 export { exemptionReason } from './coverage/exemptions';
 export { apiCoverageProblems, measureApiCoverage } from './coverage/measureApiCoverage';

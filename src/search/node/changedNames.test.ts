@@ -1,5 +1,5 @@
 import { createRecord } from '../shared/testing';
-import type { ChangeRecord, ChangeStep } from '../../upgrade/shared/records/changeRecord';
+import type { ChangeRecord, ChangeStep } from '../../api/shared/changeRecord';
 import { toChangedNameRecords } from './changedNames';
 
 const section = createRecord({

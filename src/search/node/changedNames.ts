@@ -1,4 +1,4 @@
-import type { ChangeKind, ChangeStep } from '../../upgrade/shared/records/changeRecord';
+import type { ChangeKind, ChangeStep } from '../../api/shared/changeRecord';
 import { PRODUCTS } from '../../content/shared/products';
 import type { SearchRecord } from '../shared/records';
 

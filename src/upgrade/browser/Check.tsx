@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from '@site/src/base/browser/messages';
 import type { ChosenFile } from '@site/src/base/browser/files';
 import { Button } from '@site/src/base/browser/ui/Button';
@@ -26,7 +26,6 @@ export function Check() {
   const [versions, setVersions] = useState<VersionChoice>({ from: '', to: '' });
   const [isEmpty, setEmpty] = useState(false);
   const { cancel, clear, start, state } = useCheck();
-  const result = useRef<HTMLDivElement>(null);
 
   const run = (next: CheckInput, choice: VersionChoice) => {
     const nothing = next.files.length === 0 && next.text.trim() === '';
@@ -73,7 +72,7 @@ export function Check() {
         }}
       />
       {state.status === 'running' && <Progress {...state} onCancel={cancel} />}
-      <div ref={result} role="status" className={styles.status}>
+      <div role="status" className={styles.status}>
         {isEmpty && <p>{t('check.nothing')}</p>}
         {state.status === 'canceled' && <p>{t('check.canceled')}</p>}
         {state.status === 'failed' && (

@@ -1,23 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Report } from '@site/src/upgrade/shared/check/checkProject';
 import type { CheckAnswer, CheckRequest } from './worker/messages';
-import { startCheck } from './worker/startCheck';
 
 export type CheckState =
-  | { readonly status: 'idle' }
+  | { readonly status: 'idle' | 'canceled' }
   | { readonly status: 'running'; readonly done: number; readonly total: number }
-  | { readonly status: 'canceled' }
   | { readonly status: 'done'; readonly report: Report }
   | { readonly status: 'failed'; readonly message: string };
-
-function next(answer: CheckAnswer): CheckState {
-  if ('report' in answer) {
-    return { status: 'done', report: answer.report };
-  }
-  return 'error' in answer
-    ? { status: 'failed', message: answer.error }
-    : { status: 'running', done: answer.done, total: answer.total };
-}
 
 export interface Check {
   readonly state: CheckState;
@@ -27,26 +16,37 @@ export interface Check {
   readonly clear: () => void;
 }
 
+/** Checks in a worker, which loads with the first check. */
 export function useCheck(): Check {
   const [state, setState] = useState<CheckState>({ status: 'idle' });
-  const stop = useRef<() => void>(undefined);
-  useEffect(() => () => stop.current?.(), []);
+  const worker = useRef<Worker>(undefined);
+  useEffect(() => () => worker.current?.terminate(), []);
 
-  const end = (state: CheckState) => {
-    stop.current?.();
-    stop.current = undefined;
-    setState(state);
+  const end = (next: CheckState) => {
+    worker.current?.terminate();
+    setState(next);
+  };
+  const start = (request: CheckRequest) => {
+    end({ status: 'running', done: 0, total: request.files.length });
+    try {
+      const own = new Worker(
+        /* webpackChunkName: "check-worker" */ new URL('./worker/checkWorker.ts', import.meta.url),
+      );
+      worker.current = own;
+      own.addEventListener('message', ({ data }: MessageEvent<CheckAnswer>) =>
+        data.status === 'running' ? setState(data) : end(data),
+      );
+      own.addEventListener('error', ({ message }) =>
+        end({ status: 'failed', message: message || 'worker' }),
+      );
+      own.postMessage(request);
+    } catch (error) {
+      // Browsers and policies can forbid workers.
+      setState({ status: 'failed', message: (error as Error).message });
+    }
   };
   return {
-    state,
-    start(request) {
-      end({ status: 'running', done: 0, total: request.files.length });
-      try {
-        stop.current = startCheck(request, (answer) => setState(next(answer)));
-      } catch (error) {
-        setState({ status: 'failed', message: (error as Error).message });
-      }
-    },
+    ...{ state, start },
     cancel: () => end({ status: 'canceled' }),
     clear: () => end({ status: 'idle' }),
   };

@@ -1,13 +1,13 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { CHANGES_FILE, type ChangeStep } from '../shared/records/changeRecord';
+import { CHANGES_FILE, type ChangeStep } from '../../api/shared/changeRecord';
 import { loadChanges } from './records/allChanges';
-import { CHANGES_DIR } from './records/readChanges';
+import { CHANGES_DIR } from '../../api/node';
 
 export { loadChanges } from './records/allChanges';
 export { unexplained } from './records/derivedRecords';
-export { readChangeFiles, readChangeSteps } from './records/readChanges';
+export { readChangeFiles, readChangeSteps } from '../../api/node';
 export { writeTables } from './tables/writeTables';
 
 /**

@@ -1,3 +1,4 @@
+import type { ChangeRecord } from '../../shared/changeRecord';
 import crypto from 'node:crypto';
 import type {
   ApiComponent,
@@ -45,6 +46,8 @@ export interface ProductFacts {
   propsTypes: string[];
   /** The source of type aliases, by name. */
   aliases: Record<string, string>;
+  /** What `data/changes` says about the step to this major. */
+  written?: readonly ChangeRecord[];
 }
 
 /** The facts from which the history of the API is created: an API model without its texts. */

@@ -6,7 +6,7 @@ import type { ApiFacts, EntryFacts, ProductFacts } from './apiFacts';
 import { compareMember, type MemberChange } from './compareMember';
 import { advice } from './advice';
 import { findRenames } from './renames';
-import { isUnchanged } from './successors';
+import { isUnchanged } from './unchanged';
 import type { TypeScope } from './typeKey';
 
 /** A documented component or interface, with what is needed to interpret the types of its major. */
@@ -151,7 +151,7 @@ export function compareMajors(before: ApiFacts, after: ApiFacts): ApiChange[] {
         .filter((change) => !isUnchanged(change, after.major))
         .map((change) =>
           change.kind === 'removed'
-            ? omitUndefined({ ...change, to: advice(change, after.major, facts) })
+            ? omitUndefined({ ...change, to: advice(change, facts) })
             : change,
         ),
   );

@@ -6,6 +6,7 @@ import { cacheFile, loadApiModel } from '../cache';
 import { RELEASES_FILE } from '../releases/lookup';
 import { readApiSources } from '../sources';
 import { apiFacts, type ApiFacts } from './apiFacts';
+import { CHANGES_DIR, readChangeSteps } from '../changes';
 import { parseFacts } from './factsFile';
 
 /** The majors before the current one, newest first. */
@@ -18,7 +19,12 @@ export function factsFile(major: Major): string {
 
 /** The contents of the files from which the history is created. */
 export function historyInputs(siteDir: string): string[] {
-  const files = [...OLDER_MAJORS.map(factsFile), RELEASES_FILE];
+  const changes = fs.readdirSync(path.join(siteDir, CHANGES_DIR));
+  const files = [
+    ...OLDER_MAJORS.map(factsFile),
+    RELEASES_FILE,
+    ...changes.map((name) => path.posix.join(CHANGES_DIR, name)),
+  ];
   const kept = files.map((file) => hashOf([fs.readFileSync(path.join(siteDir, file))]));
   return [cacheFile(readApiSources(siteDir)), ...kept];
 }
@@ -31,5 +37,12 @@ export async function loadHistory(siteDir: string): Promise<ApiFacts[]> {
   const older = OLDER_MAJORS.map((major) =>
     parseFacts(fs.readFileSync(path.join(siteDir, factsFile(major)), 'utf8')),
   );
-  return [apiFacts(await loadApiModel(siteDir)), ...older];
+  const majors = [apiFacts(await loadApiModel(siteDir)), ...older];
+  for (const { product, records, to } of readChangeSteps(siteDir)) {
+    const facts = majors.find(({ major }) => major === to)?.products[product];
+    if (facts) {
+      facts.written = [...(facts.written ?? []), ...records];
+    }
+  }
+  return majors;
 }

@@ -3,7 +3,7 @@ import {
   isCertain,
   type ChangeRecord,
   type ChangeStep,
-} from '../../../upgrade/shared/records/changeRecord';
+} from '../../../api/shared/changeRecord';
 import { findName, nearestNames } from './componentNames';
 import type { Library } from './library';
 
@@ -56,7 +56,7 @@ function answered(
   siteUrl: string,
 ): AnsweredChange {
   return {
-    ...{ product, step: `${from} to ${to}`, typesReportIt: isCertain(record as ChangeRecord) },
+    ...{ product, step: `${from} to ${to}`, typesReportIt: isCertain(record.kind) },
     ...record,
     guide: new URL(`${guide}#${section}`, siteUrl).href,
   };
@@ -96,7 +96,7 @@ export async function changesBetween(
     .flatMap((step) =>
       step.records
         .filter((record) => component === undefined || concerns(record, component))
-        .sort((a, b) => Number(isCertain(a)) - Number(isCertain(b)))
+        .sort((a, b) => Number(isCertain(a.kind)) - Number(isCertain(b.kind)))
         .map((record) => answered(record, step, siteUrl)),
     );
 }

@@ -3,7 +3,11 @@ import { useTranslate } from '@site/src/base/browser/messages';
 import { droppedFiles, listedFiles, type ChosenFile } from '@site/src/base/browser/files';
 import { Button } from '@site/src/base/browser/ui/Button';
 import { TextArea } from '@site/src/base/browser/ui/fields';
-import { isReadable, SKIPPED_FOLDERS } from '@site/src/upgrade/shared/check/inputKind';
+import {
+  fileKind,
+  SKIPPED_FOLDERS,
+  type InputKind,
+} from '@site/src/upgrade/shared/check/inputKind';
 import type { CheckInput } from '../Check';
 import { FileButton } from './FileButton';
 import { VersionFields, type VersionChoice } from './VersionFields';
@@ -21,12 +25,15 @@ interface CheckFormProps {
 
 /** The largest file that is read, in bytes. Larger ones are bundles, except for lock files. */
 const MAX_BYTES = 1_000_000;
-const LOCK_FILE = /(?:lock|shrinkwrap)\.(?:json|yaml)$|\.lock$/;
+
+const WANTED: readonly InputKind[] = ['manifest', 'lock', 'code', 'styles'];
 
 const isSkipped = (path: string) => SKIPPED_FOLDERS.test(`${path}/`);
 
 const isWanted = ({ file, path }: ChosenFile) =>
-  !isSkipped(path) && isReadable(path) && (file.size <= MAX_BYTES || LOCK_FILE.test(path));
+  !isSkipped(path) &&
+  WANTED.includes(fileKind(path)) &&
+  (file.size <= MAX_BYTES || fileKind(path) === 'lock');
 
 /** Where readers give their files and text. */
 export function CheckForm(props: CheckFormProps) {

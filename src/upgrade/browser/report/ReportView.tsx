@@ -7,13 +7,14 @@ import type { Report } from '@site/src/upgrade/shared/check/checkProject';
 import {
   findingsIn,
   GROUPS,
+  keyRows,
+  keyTitle,
   reportMarkdown,
   summaryTexts,
   type Say,
 } from '@site/src/upgrade/shared/check/reportText';
 import { CodemodList } from './CodemodList';
 import { FindingList } from './FindingList';
-import { KeyTable } from './KeyTable';
 import styles from './Report.module.css';
 
 interface ReportViewProps {
@@ -66,7 +67,16 @@ export function ReportView({ report, skipped }: ReportViewProps) {
         {skipped > 0 && <li>{t('check.skipped', { count: skipped })}</li>}
       </ul>
       {report.keys.map((key, index) => (
-        <KeyTable key={index} verdict={key} say={say} />
+        <section key={index}>
+          <h3 className={styles.group}>{keyTitle(key, say)}</h3>
+          <ul className={styles.list}>
+            {keyRows(key, say).map((row) => (
+              <li key={row} className={styles.text}>
+                {row}
+              </li>
+            ))}
+          </ul>
+        </section>
       ))}
       {GROUPS.map((group) => (
         <FindingList

@@ -17,17 +17,18 @@ async function run({ files, options, text }: CheckRequest): Promise<void> {
     check.add({ path, text: await file.text() });
     if (performance.now() - last > PROGRESS_MS) {
       last = performance.now();
-      answer({ done: index + 1, total });
+      answer({ status: 'running', done: index + 1, total });
     }
   }
   if (text.trim() !== '') {
     check.add({ path: '', text });
   }
-  answer({ report: check.report(options) });
+  answer({ status: 'done', report: check.report(options) });
 }
 
 addEventListener('message', ({ data: request }: MessageEvent<CheckRequest>) => {
   run(request).catch((error: unknown) => {
-    answer({ error: error instanceof Error ? error.message : String(error) });
+    const message = error instanceof Error ? error.message : String(error);
+    answer({ status: 'failed', message });
   });
 });

@@ -1,5 +1,6 @@
-import type { CheckOptions, Report } from '@site/src/upgrade/shared/check/checkProject';
+import type { CheckOptions } from '@site/src/upgrade/shared/check/checkProject';
 import type { ChosenFile } from '@site/src/base/browser/files';
+import type { CheckState } from '../useCheck';
 
 /** What to check. Files are read in the worker. */
 export interface CheckRequest {
@@ -9,7 +10,4 @@ export interface CheckRequest {
   readonly options: CheckOptions;
 }
 
-export type CheckAnswer =
-  | { readonly done: number; readonly total: number }
-  | { readonly report: Report }
-  | { readonly error: string };
+export type CheckAnswer = Extract<CheckState, { status: 'running' | 'done' | 'failed' }>;

@@ -4,6 +4,8 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { CHECK_FILE, type CheckData } from '../../shared/check/checkData';
 import { createCheckData } from './createCheckData';
 
+export { createCheckData } from './createCheckData';
+
 /**
  * Provides the facts of the checks as `@generated/docs-check/default/check.json`, which only the
  * worker of the page `/x/check/` contains, and publishes them for the server for assistants.

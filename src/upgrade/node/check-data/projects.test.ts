@@ -1,8 +1,9 @@
 import { generateLicense } from '@mui/x-license/generateLicense';
 import type { CheckData } from '../../shared/check/checkData';
 import { createCheck, type CheckOptions, type Report } from '../../shared/check/checkProject';
-import type { FindingKind } from '../../shared/check/finding';
-import { readChangeSteps } from '../records/readChanges';
+import { reportMarkdown, type Say } from '../../shared/check/reportText';
+import type { FindingKind } from '../../shared/check/kinds';
+import { readChangeSteps } from '../../../api/node';
 import { createCheckData } from './createCheckData';
 
 /*
@@ -251,6 +252,41 @@ packages:
 `,
     },
     finds: ['outsideRange'],
+  },
+  'Bun, which nests a second copy': {
+    files: {
+      'bun.lock': `{
+  "lockfileVersion": 1,
+  "configVersion": 1,
+  "workspaces": {
+    "": {
+      "name": "portal",
+      "dependencies": {
+        "@mui/x-tree-view": "^8.14.0",
+      },
+    },
+  },
+  "packages": {
+    "@emotion/react": ["@emotion/react@11.14.0", "", {}, "sha512-x=="],
+
+    "@emotion/styled": ["@emotion/styled@11.14.0", "", {}, "sha512-x=="],
+
+    "@mui/material": ["@mui/material@5.10.0", "", {}, "sha512-x=="],
+
+    "@mui/x-tree-view": ["@mui/x-tree-view@8.14.1", "", { "dependencies": { "@mui/utils": "^7.3.3" }, "peerDependencies": { "@mui/material": "^5.15.14 || ^6.0.0 || ^7.0.0", "date-fns": "^3.0.0" }, "optionalPeers": ["date-fns"] }, "sha512-x=="],
+
+    "kit/@emotion/react": ["@emotion/react@11.9.3", "", {}, "sha512-x=="],
+  }
+}
+`,
+    },
+    finds: ['lostStyles', 'outsideRange'],
+  },
+  'a lock file of npm with tabs': {
+    files: {
+      'package-lock.json': `{\n\t"lockfileVersion": 3,\n\t"packages": {\n\t\t"node_modules/react": { "version": "19.0.0" },\n\t\t"node_modules/a/node_modules/react": { "version": "18.3.1" }\n\t}\n}`,
+    },
+    finds: ['twoMajors'],
   },
   'a Premium component, with Pro installed': {
     files: {
@@ -569,6 +605,69 @@ export const Other = () => <DataTable pageSize={3} components={{}} disableSelect
     expect(report.findings.filter(({ line }) => line === 8)).toEqual([]);
   });
 
+  /** What steps from an older major find in a file, as `certain name` or `check name`. */
+  const foundIn = (code: string, from: string, path = 'A.tsx') =>
+    check({ [path]: code }, { from }).findings.map(
+      ({ certainty, values }) => `${certainty} ${values.name}`,
+    );
+
+  it('reports a changed default where it applies, instead of where it is set', () => {
+    const code = (props: string) =>
+      `import { BarChart } from '@mui/x-charts/BarChart';\nexport const A = () => <BarChart series={series}${props} />;`;
+    expect(foundIn(code(''), 'v7')).toContain('check colors');
+    expect(foundIn(code(` colors={['#123456']}`), 'v7')).not.toContain('check colors');
+    // What is spread can set it.
+    expect(foundIn(code(' {...settings}'), 'v7')).not.toContain('check colors');
+  });
+
+  it('is only certain about an apiRef of which it knows the type', () => {
+    const use = `apiRef.current.unstable_selectCellRange(a, b);`;
+    const hook = `import { useGridApiRef } from '@mui/x-data-grid-pro';\nexport function A() { const apiRef = useGridApiRef(); ${use} }`;
+    const typed = `import type { GridApiPro } from '@mui/x-data-grid-pro';\nexport function A(apiRef: RefObject<GridApiPro>) { ${use} }`;
+    const prop = `import { DataGridPro } from '@mui/x-data-grid-pro';\nexport function A({ apiRef }) { ${use} }`;
+    expect(foundIn(hook, 'v6')).toContain('certain unstable_selectCellRange');
+    expect(foundIn(typed, 'v6')).toContain('certain unstable_selectCellRange');
+    expect(foundIn(prop, 'v6')).toContain('check unstable_selectCellRange');
+  });
+
+  it('finds reads of an apiRef that can be null, unless they allow for it', () => {
+    const code = (access: string) =>
+      `import { useGridApiRef } from '@mui/x-data-grid';\nexport function A() { const apiRef = useGridApiRef(); apiRef.${access}.getRow(1); }`;
+    expect(foundIn(code('current'), 'v7')).toContain('certain current');
+    expect(foundIn(code('current'), 'v7', 'A.js')).toContain('check current');
+    expect(foundIn(code('current?'), 'v7')).not.toContain('certain current');
+    expect(foundIn(code('current!'), 'v7')).not.toContain('certain current');
+  });
+
+  it('tells type arguments from other uses of a type', () => {
+    const code = (type: string) =>
+      `import type { DatePickerProps } from '@mui/x-date-pickers/DatePicker';\nexport type A = ${type};`;
+    expect(foundIn(code('DatePickerProps<Dayjs>'), 'v7')).toContain('certain DatePickerProps');
+    expect(foundIn(code('DatePickerProps'), 'v7')).toEqual([]);
+  });
+
+  it('leaves alone what only looks like a change', () => {
+    // Styles have a fill, charts have one, and a layout has a direction.
+    const charts = `import { BarChart } from '@mui/x-charts';\nexport const A = () => <Box sx={{ fill: 'red', flexDirection: 'row' }}><BarChart {...props} /></Box>;`;
+    expect(foundIn(charts, 'v7')).toEqual(['check ChartsXAxis']);
+    const callback = (parameters: string) =>
+      `import { DatePicker } from '@mui/x-date-pickers';\nexport const A = () => <DatePicker onChange={(${parameters}) => save(value)} />;`;
+    const second = (found: string[]) => found.filter((row) => row === 'certain onChange').length;
+    expect(second(foundIn(callback('value, text'), 'v5'))).toBe(1);
+    expect(second(foundIn(callback('value'), 'v5'))).toBe(0);
+  });
+
+  it('finds values behind conditions, and elements that lack a required prop', () => {
+    const legend = `import { PieChart } from '@mui/x-charts';\nexport const A = () => <PieChart slotProps={{ legend: { direction: isWide ? 'row' : 'column' } }} />;`;
+    expect(foundIn(legend, 'v7')).toEqual(
+      expect.arrayContaining(["check 'row'", "check 'column'"]),
+    );
+    const layout = (props: string) =>
+      `import { PickersLayoutRoot } from '@mui/x-date-pickers/PickersLayout';\nexport const A = () => <PickersLayoutRoot className="a"${props} />;`;
+    expect(foundIn(layout(''), 'v7')).toContain('certain PickersLayoutRoot');
+    expect(foundIn(layout(' ownerState={state}'), 'v7')).not.toContain('certain PickersLayoutRoot');
+  });
+
   it.each(['workspace:*', 'latest', 'catalog:', '*', 'github:acme/grid#v3.2'])(
     'takes no version from %s',
     (range) => {
@@ -584,6 +683,13 @@ export const Other = () => <DataTable pageSize={3} components={{}} disableSelect
     ['~5.17.2-beta.1', 'v5'],
   ])('takes the major of %s', (range, major) => {
     expect(check(manifest({ '@mui/x-data-grid': range })).from).toBe(major);
+  });
+
+  it('asks for the text form of Bun’s lock file', () => {
+    const report = check({ 'bun.lockb': '#!/usr/bin/env bun\nbun-lockfile-format-v0\n\u0000' });
+    expect(report.failed).toEqual([{ file: 'bun.lockb', reason: '' }]);
+    const say: Say = (key, values) => `${key} ${values?.reason ?? ''}`;
+    expect(reportMarkdown(report, say, 'https://example.com/x/')).toContain('check.failedBinary');
   });
 
   it('says which files it couldn’t read, and where props are spread', () => {

@@ -1,7 +1,6 @@
-import { createHistory, loadHistory } from '../../../api/node';
-import type { ChangeStep } from '../../shared/records/changeRecord';
+import type { ChangeStep } from '../../../api/shared/changeRecord';
 import { derivedRecords } from './derivedRecords';
-import { readChangeSteps } from './readChanges';
+import { createHistory, loadHistory, readChangeSteps } from '../../../api/node';
 
 /**
  * All changes between majors: those that `data/changes` describes, and those that comparing the

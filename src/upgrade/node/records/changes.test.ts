@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ids from '../../../../data/published-anchors.json';
-import { loadHistory, type ApiFacts } from '../../../api/node';
 import { createPageReader, sectionIds } from '../../../content/node/page';
 import { CURRENT_MAJOR } from '../../../versions/shared/versions';
 import {
@@ -9,10 +8,10 @@ import {
   type ChangePlace,
   type ChangeRecord,
   type ChangeStep,
-} from '../../shared/records/changeRecord';
+} from '../../../api/shared/changeRecord';
 import { writeTables } from '../tables/writeTables';
 import { loadChanges } from './allChanges';
-import { readChangeFiles, readChangeSteps } from './readChanges';
+import { loadHistory, type ApiFacts, readChangeFiles, readChangeSteps } from '../../../api/node';
 
 const siteDir = path.resolve(__dirname, '../../../..');
 const steps = readChangeSteps(siteDir);
@@ -60,7 +59,7 @@ it('the tables of the guides are those of the records', () => {
 });
 
 it('what no type checker reports has evidence, which the installed packages contain', () => {
-  expect(failing((record) => !isCertain(record) && record.evidence === undefined)).toEqual([]);
+  expect(failing((record) => !isCertain(record.kind) && record.evidence === undefined)).toEqual([]);
   expect(
     failing(({ evidence }, { to }) => {
       const [, file, text] = /^(\S+): (.+)$/.exec(evidence ?? ': ') ?? [];

@@ -1,6 +1,6 @@
 import type { ApiChange } from '../../../api/shared/apiChanges';
-import type { ChangePlace, ChangeRecord, ChangeStep } from '../../shared/records/changeRecord';
-import { COMPILER_NOTICES } from './changeFile';
+import type { ChangePlace, ChangeRecord, ChangeStep } from '../../../api/shared/changeRecord';
+import { COMPILER_NOTICES } from '../../../api/node';
 
 /** The section of every guide that lists what comparing the types shows. */
 const API_SECTION = 'api-changes';
@@ -36,13 +36,14 @@ function toRecord({ component, kind, member, from = '', to = '' }: ApiChange): C
         ? {
             kind: 'type',
             name: member.name,
-            place,
+            place: 'anywhere',
+            when: `^(?![^]*\\b${member.name}\\b)`,
             notice: 'TypeScript reports code that leaves it out.',
             todo: `Set \`${member.name}\`.`,
           }
         : undefined;
     case 'default':
-      return member?.kind === 'prop'
+      return member?.kind === 'prop' && LITERAL.test(from) && LITERAL.test(to)
         ? {
             kind: 'default',
             name: member.name,
@@ -60,12 +61,19 @@ function oneLine(text: string): string {
   return text.replace(/`/g, '').replace(/\s+/g, ' ').trim();
 }
 
+/** Defaults in the code of packages; others describe a function, or cases. */
+const LITERAL = /^`?(?:'[^']*'|-?[\w.]+|\[\]|\{\})`?$/;
+
+const EXPORTS: readonly ChangePlace[] = ['component', 'hook', 'export', 'type'];
+
 /** Whether a written record is about the same name in the same place of a component. */
 function explains(record: ChangeRecord, change: Change, component: string): boolean {
   const { kind, name, of, place } = record;
   return (
     name === change.name &&
-    (place === change.place || (MEMBER_PLACES.includes(place) && change.place === 'prop')) &&
+    (place === change.place ||
+      (MEMBER_PLACES.includes(place) && change.place === 'prop') ||
+      (EXPORTS.includes(place) && EXPORTS.includes(change.place))) &&
     (kind === change.kind || kind === 'removed' || kind === 'renamed' || change.kind === 'class') &&
     (of === undefined || of.includes(component) || place === 'slotProp')
   );

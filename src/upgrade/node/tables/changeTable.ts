@@ -1,5 +1,5 @@
-import { CHANGE_PLACES, type ChangeKind } from '../../shared/records/changeRecord';
-import type { ChangeRow } from '../records/changeFile';
+import { CHANGE_PLACES, type ChangeKind } from '../../../api/shared/changeRecord';
+import type { ChangeRow } from '../../../api/node';
 
 /** The majors of a table, which are the titles of its first columns. */
 export interface TableStep {

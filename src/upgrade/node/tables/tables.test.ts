@@ -1,4 +1,4 @@
-import type { ChangeRow } from '../records/changeFile';
+import type { ChangeRow } from '../../../api/node';
 import { changeTable } from './changeTable';
 import { writeTables } from './writeTables';
 

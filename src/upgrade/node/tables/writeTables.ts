@@ -1,4 +1,4 @@
-import type { ChangeRow } from '../records/changeFile';
+import type { ChangeRow } from '../../../api/node';
 import { changeTable, rowsOfTable, type TableStep } from './changeTable';
 
 /** The comment before a table, and the table: `changes of props: renamed, prop`. */

@@ -1,6 +1,8 @@
-import { findChanges, usesLab } from '../code/findChanges';
+import { findChanges } from '../code/findChanges';
 import { findNewer } from '../code/findNewer';
-import { readCodeFile } from '../code/codeFiles';
+import { usesLab } from '../code/findRecords';
+import { readCode } from '../code/readCode';
+import { readStyles } from '../code/readStyles';
 import { productOfModule, type CodeFile } from '../code/uses';
 import { createFindErrors } from '../errors/findErrors';
 import { findCopies } from '../installation/findCopies';
@@ -13,22 +15,24 @@ import { readManifest } from '../installation/readManifest';
 import { findKeyPlaces, importedStems } from '../license/findKeyPlaces';
 import { findVerdicts } from '../license/findVerdicts';
 import { judgeKey, looksLikeKey, type KeyVerdict } from '../license/judgeKey';
-import type { ChangeStep } from '../records/changeRecord';
+import type { ChangeStep } from '../../../api/shared/changeRecord';
 import type { CheckData } from './checkData';
-import { codemodSteps, type CodemodStep } from './codemods';
-import { lineOf, type Finding, type ProjectFile } from './finding';
+import type { Finding, Place, ProjectFile } from './finding';
 import { groupBy } from './groupBy';
 import { inputKind, type InputKind } from './inputKind';
-
-/** Other places of a finding. */
-interface Place {
-  readonly file: string;
-  readonly line?: number;
-}
 
 /** A finding, with the other places that have the same cause. */
 export interface FoundCause extends Finding {
   readonly others: readonly Place[];
+}
+
+/** The codemods that lead to a major. */
+export interface CodemodStep {
+  readonly from: string;
+  readonly to: string;
+  readonly commands: readonly string[];
+  /** Guides of the products, below the base URL. */
+  readonly guides: readonly string[];
 }
 
 export interface Report {
@@ -67,18 +71,6 @@ export interface ProjectCheck {
 
 const majorNumber = (text: string) => Number(/\d+/.exec(text)?.[0]);
 
-/** The steps between two majors, and those from the lab if the project uses it. */
-function stepsBetween(
-  steps: readonly ChangeStep[],
-  { from, to, hasLab }: { readonly from: number; readonly to: number; readonly hasLab: boolean },
-): ChangeStep[] {
-  return steps.filter((step) =>
-    step.from === 'lab'
-      ? hasLab
-      : majorNumber(step.from) >= from && majorNumber(step.to) <= to && from < to,
-  );
-}
-
 /** One finding for each cause, in the order in which they were found. */
 function byCause(findings: readonly Finding[]): FoundCause[] {
   const groups = groupBy(findings, ({ kind, text, to, values, certainty }) =>
@@ -91,117 +83,19 @@ function byCause(findings: readonly Finding[]): FoundCause[] {
   );
 }
 
-export function createCheck(data: CheckData, steps: readonly ChangeStep[]): ProjectCheck {
-  const files: CodeFile[] = [];
-  const manifests: Manifest[] = [];
-  const locks: Lock[] = [];
-  const keys: { key: string; file: string }[] = [];
-  const failed: { file: string; reason: string }[] = [];
-  const imported = new Set<string>();
-  const errors: Finding[] = [];
-  const read: Partial<Record<InputKind, number>> = {};
-  const findErrors = createFindErrors(data);
-
-  const addCode = (path: string, text: string) => {
-    importedStems(text).forEach((stem) => imported.add(stem));
-    const file = readCodeFile(path, text);
-    if (file) {
-      files.push(file);
-    }
-  };
-
-  return {
-    add({ path, text: content }) {
-      // Some editors on Windows begin files with a byte order mark.
-      const text = content.replace(/^\uFEFF/, '');
-      const kind = inputKind(path, text);
-      read[kind] = (read[kind] ?? 0) + 1;
-      const known =
-        kind === 'manifest'
-          ? readManifest(path, text)
-          : kind === 'lock'
-            ? readLock(path, text)
-            : null;
-      if (kind === 'key') {
-        keys.push({ key: text.replace(/\s+/g, ''), file: path });
-      } else if (kind === 'error') {
-        errors.push(...findErrors(text));
-      } else if (known && 'declared' in known) {
-        manifests.push(known);
-      } else if (known) {
-        locks.push(known);
-      } else if (kind === 'manifest' || kind === 'lock') {
-        failed.push({ file: path, reason: '' });
-      } else if (kind !== 'other') {
-        try {
-          addCode(kind === 'styles' && path === '' ? '.css' : path, text);
-        } catch (error) {
-          failed.push({ file: path, reason: (error as Error).message });
-        }
-      }
-    },
-
-    report({ from, now, to }) {
-      const installed = createInstalled({ manifests, locks }, data);
-      const verdicts = judgeKeys(keys, files, { data, installed, now });
-      const release = from ?? oldestVersion(installed);
-      const start = release === undefined ? Number.NaN : majorNumber(release);
-      const end = majorNumber(to ?? siteVersion(data));
-      const hasLab = files.some(usesLab);
-      const between = stepsBetween(steps, { from: start, to: end, hasLab });
-      const versionOf = (product: string) =>
-        from === undefined
-          ? installed.family
-              .filter((name) => name.startsWith(`@mui/x-${product}`))
-              .map((name) => installed.version(name))
-              .find((version) => version !== undefined)
-          : /\d+\.\d+/.test(from)
-            ? from
-            : undefined;
-      const names = manifests.flatMap(({ declared }) => declared.map(({ name }) => name));
-      const products = new Set(
-        [
-          ...installed.family,
-          ...files.flatMap(({ uses }) => uses.map(({ module = '' }) => module)),
-        ].flatMap((module) => productOfModule(module) ?? []),
-      );
-      return {
-        findings: byCause([
-          ...findCopies(locks),
-          ...findRanges(installed),
-          ...findRenamed(installed, [...new Set(names)]),
-          ...findImports(files, installed),
-          ...verdicts.flatMap((verdict) => findVerdicts(verdict, verdict)),
-          ...findKeyPlaces({
-            ...{ files, installed, imported },
-            isWholeProject: installed.hasManifest && (read.code ?? 0) > 1,
-          }),
-          ...errors,
-          ...findNewer(files, data, versionOf),
-          ...findChanges(files, between),
-        ]),
-        keys: verdicts,
-        packages: installed.family.map((name) => ({
-          name,
-          version: installed.version(name) ?? '',
-        })),
-        from: Number.isNaN(start) ? '' : `v${start}`,
-        to: `v${end}`,
-        codemods: codemodSteps(between, products),
-        unknownPeers: installed.family.filter((name) => installed.peers(name) === undefined),
-        ...{ read, failed },
-        unsure: files.flatMap(({ path, spreads }) => spreads.map((line) => ({ file: path, line }))),
-      };
-    },
-  };
-}
-
-const siteVersion = (data: CheckData) => data.packages['@mui/x-data-grid']?.version ?? '';
-
-function oldestVersion({ family, version }: Installed): string | undefined {
-  return family
-    .flatMap((name) => version(name) ?? [])
-    .sort((a, b) => majorOfVersion(a) - majorOfVersion(b))[0];
+/** The codemods for the used products, one major after the other, because each knows one step. */
+function codemodSteps(
+  steps: readonly ChangeStep[],
+  products: ReadonlySet<string | undefined>,
+): CodemodStep[] {
+  const used = steps.filter(({ product }) => products.has(product));
+  const byMajor = [...groupBy(used, ({ to }) => to)].sort(([a], [b]) => a.localeCompare(b));
+  return byMajor.map(([to, own]) => ({
+    ...{ to, from: own[0]?.from ?? '', guides: own.map(({ guide }) => guide) },
+    commands: own.flatMap(({ codemod }) =>
+      codemod === undefined ? [] : `npx @mui/x-codemod@latest ${codemod} src`,
+    ),
+  }));
 }
 
 interface KeyContext {
@@ -210,12 +104,8 @@ interface KeyContext {
   readonly now: number;
 }
 
-/** Judges pasted keys and those in code, for the packages of the project, or for all of them. */
-function judgeKeys(
-  pasted: readonly { readonly key: string; readonly file: string }[],
-  files: readonly CodeFile[],
-  { data, installed, now }: KeyContext,
-): (KeyVerdict & Place & { readonly code?: string })[] {
+/** A function that judges keys, for the packages of the project, or for all of them. */
+function createJudge({ data, installed, now }: KeyContext) {
   const isCommercial = (name: string) =>
     FAMILY_PACKAGE.test(name) && planOfPackage(name) !== 'community';
   const own = installed.family.filter(isCommercial);
@@ -225,18 +115,114 @@ function judgeKeys(
     const released = data.releaseTimes[version];
     return { name, version, ...(released !== undefined && { released }) };
   });
-  const inCode = files.flatMap(({ keyCalls, path, text }) =>
-    keyCalls
-      .filter(({ argument }) => argument.isLiteral && looksLikeKey(argument.text))
-      .map(({ argument, line }) => ({
-        key: argument.text,
-        file: path,
-        line,
-        code: lineOf(text, line),
-      })),
-  );
-  return [...pasted, ...inCode].map(({ key, ...place }) => ({
-    ...judgeKey(key, packages, now),
-    ...place,
-  }));
+  return (key: string) => judgeKey(key, packages, now);
+}
+
+export function createCheck(data: CheckData, steps: readonly ChangeStep[]): ProjectCheck {
+  const files: CodeFile[] = [];
+  const manifests: Manifest[] = [];
+  const locks: Lock[] = [];
+  const keys: { key: string; file: ProjectFile; line?: number }[] = [];
+  const failed: { file: string; reason: string }[] = [];
+  const imported = new Set<string>();
+  const errors: Finding[] = [];
+  const read: Partial<Record<InputKind, number>> = {};
+  const findErrors = createFindErrors(data);
+
+  const addCode = (file: CodeFile | null) => {
+    if (file) {
+      files.push(file);
+      for (const { argument, line } of file.keyCalls) {
+        if (argument.isLiteral && looksLikeKey(argument.text)) {
+          keys.push({ key: argument.text, file, line });
+        }
+      }
+    }
+  };
+  const addKind = (kind: InputKind, path: string, text: string) => {
+    switch (kind) {
+      case 'manifest':
+        manifests.push(readManifest(path, text));
+        break;
+      case 'lock':
+        locks.push(readLock(path, text));
+        break;
+      case 'key':
+        keys.push({ key: text.replace(/\s+/g, ''), file: { path, text } });
+        break;
+      case 'error':
+        errors.push(...findErrors(text));
+        break;
+      case 'styles':
+        addCode(readStyles(path, text));
+        break;
+      case 'code':
+        importedStems(text).forEach((stem) => imported.add(stem));
+        addCode(readCode(path, text));
+        break;
+      default:
+    }
+  };
+
+  return {
+    add({ path, text: content }) {
+      // Some editors on Windows begin files with a byte order mark.
+      const text = content.replace(/^\uFEFF/, '');
+      const kind = inputKind({ path, text });
+      read[kind] = (read[kind] ?? 0) + 1;
+      try {
+        addKind(kind, path, text);
+      } catch (error) {
+        failed.push({ file: path, reason: kind === 'code' ? (error as Error).message : '' });
+      }
+    },
+
+    report({ from, now, to }) {
+      const installed = createInstalled({ manifests, locks }, data);
+      const { family, version } = installed;
+      const packages = family.map((name) => ({ name, version: version(name) ?? '' }));
+      const majors = packages.flatMap((row) => (row.version ? majorOfVersion(row.version) : []));
+      const start = from === undefined ? Math.min(...majors) : majorNumber(from);
+      const end = majorNumber(to ?? data.packages['@mui/x-data-grid']?.version ?? '');
+      const between = steps.filter((step) =>
+        step.from === 'lab'
+          ? files.some(usesLab)
+          : majorNumber(step.from) >= start && majorNumber(step.to) <= end,
+      );
+      const versionOf = (product: string) => {
+        const own = packages.find((row) => row.name.startsWith(`@mui/x-${product}`))?.version;
+        return from === undefined ? own || undefined : /\d+\.\d+/.exec(from)?.[0];
+      };
+      const judge = createJudge({ data, installed, now });
+      const verdicts = keys.map(({ file, key, line }) => ({ verdict: judge(key), file, line }));
+      const modules = files.flatMap(({ uses }) => uses.map(({ module = '' }) => module));
+      return {
+        findings: byCause([
+          ...findCopies(locks),
+          ...findRanges(installed),
+          ...findRenamed(installed),
+          ...findImports(files, installed),
+          ...verdicts.flatMap(({ file, line, verdict }) => findVerdicts(verdict, file, line)),
+          ...findKeyPlaces({
+            ...{ files, installed, imported },
+            isWholeProject: installed.hasManifest && (read.code ?? 0) > 1,
+          }),
+          ...errors,
+          ...findNewer(files, data, versionOf),
+          ...findChanges(files, between),
+        ]),
+        keys: verdicts.map(({ file, line, verdict }) => ({
+          ...verdict,
+          ...{ file: file.path, ...(line !== undefined && { line }) },
+        })),
+        packages,
+        from: Number.isFinite(start) ? `v${start}` : '',
+        to: `v${end}`,
+        codemods: codemodSteps(between, new Set([...family, ...modules].map(productOfModule))),
+        unknownPeers: family.filter((name) => installed.peers(name) === undefined),
+        ...{ read, failed },
+        unsure: files.flatMap(({ path, spreads }) => spreads.map((line) => ({ file: path, line }))),
+      };
+    },
+  };
 }

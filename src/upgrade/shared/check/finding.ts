@@ -1,68 +1,25 @@
-/** What a finding is about; also its key below `check.kinds` in the messages. */
-export type FindingKind =
-  // Installation
-  | 'twoMajors'
-  | 'twoCopies'
-  | 'lostStyles'
-  | 'outsideRange'
-  | 'missingPeer'
-  | 'missingEmotion'
-  | 'missingDateLibrary'
-  | 'mixedVersions'
-  | 'reactTypes'
-  | 'renamedPackage'
-  | 'planNotInstalled'
-  | 'planOfName'
-  | 'notDeclared'
-  | 'dateTypes'
-  | 'adapterLibrary'
-  | 'dateFnsAdapter'
-  // License
-  | 'keyInvalid'
-  | 'keyExpired'
-  | 'keyExpiredInDevelopment'
-  | 'keyPlan'
-  | 'keyInitialPlan'
-  | 'keyEmpty'
-  | 'keyPlaceholder'
-  | 'keyOnServer'
-  | 'keyInFunction'
-  | 'keyAfterRender'
-  | 'keyVariable'
-  | 'keyVariableName'
-  | 'keyNeverLoaded'
-  | 'keyNotSet'
-  // Code
-  | 'newer'
-  | 'change'
-  // Errors
-  | 'knownError'
-  | 'packageError'
-  | 'errorCode';
+import { KINDS, type Certainty, type FindingGroup, type FindingKind } from './kinds';
 
-export type FindingGroup = 'installation' | 'license' | 'errors' | 'code';
+/** A place in a reader's file. */
+export interface Place {
+  /** The path as the reader gave it, or an empty text for what was pasted. */
+  readonly file: string;
+  /** From 1. */
+  readonly line?: number;
+}
 
-/** `certain` breaks or is wrong, `check` depends on the project, `newer` isn't in the release. */
-export type Certainty = 'certain' | 'check' | 'newer';
-
-export interface Finding {
+export interface Finding extends Place {
   readonly group: FindingGroup;
   readonly certainty: Certainty;
   readonly kind: FindingKind;
   /** What the messages of the kind name. */
   readonly values: Readonly<Record<string, string>>;
-  /** The path of the file as the reader gave it, or an empty text for what was pasted. */
-  readonly file: string;
-  /** From 1. */
-  readonly line?: number;
   /** The reader's own line, without license keys. */
   readonly code?: string;
   /** The section that explains it, below the base URL: `introduction/licensing/#plans`. */
   readonly to: string;
   /** Sentences that data provides, in English: what changed, and what to do. */
   readonly text?: { readonly title: string; readonly what: string; readonly todo: string };
-  /** How many more places in the project have the same cause. */
-  readonly more?: number;
 }
 
 /** A file of the project. */
@@ -81,7 +38,7 @@ export const hideKeys = (text: string) => text.replace(KEY, '$1…');
 const MAX_LINE = 160;
 
 /** A line of a text, from 1, as findings show it. */
-export function lineOf(text: string, line: number): string {
+function lineOf(text: string, line: number): string {
   const own = hideKeys(text.split('\n', line)[line - 1] ?? '').trim();
   return own.length > MAX_LINE ? `${own.slice(0, MAX_LINE)}…` : own;
 }
@@ -90,4 +47,17 @@ export function lineOf(text: string, line: number): string {
 export function lineWith(text: string, part: string): number | undefined {
   const at = text.indexOf(part);
   return at < 0 ? undefined : text.slice(0, at).split('\n').length;
+}
+
+/** @param rest What differs from other findings of the kind. */
+export function toFinding(
+  kind: FindingKind,
+  { path, text }: ProjectFile,
+  line: number | undefined,
+  values: Finding['values'] = {},
+  rest: Partial<Finding> = {},
+): Finding {
+  const [group, certainty, to] = KINDS[kind];
+  const place = { file: path, ...(line !== undefined && { line, code: lineOf(text, line) }) };
+  return { kind, group, certainty, to, values, ...place, ...rest };
 }

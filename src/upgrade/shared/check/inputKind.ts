@@ -1,20 +1,21 @@
-import { isCodeFile, isStyleSheet } from '../code/codeFiles';
 import { looksLikeKey } from '../license/judgeKey';
+import type { ProjectFile } from './finding';
 
 /** What a file or a pasted text is. */
 export type InputKind = 'manifest' | 'lock' | 'code' | 'styles' | 'key' | 'error' | 'other';
 
-const LOCK_FILE = /(?:^|\/)(?:package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|yarn\.lock)$/;
-
-/** Whether a file is worth reading: a manifest, a lock file, source code, or a style sheet. */
-export function isReadable(path: string): boolean {
-  return (
-    /(?:^|\/)package\.json$/.test(path) ||
-    LOCK_FILE.test(path) ||
-    isStyleSheet(path) ||
-    (isCodeFile(path) && !/\.(?:d|min)\.[cm]?[jt]s$/.test(path))
-  );
-}
+/** Kinds by the names of files. */
+const NAMES: readonly (readonly [name: RegExp, kind: InputKind])[] = [
+  [/(?:^|\/)package\.json$/, 'manifest'],
+  [
+    /(?:^|\/)(?:package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|yarn\.lock|bun\.lockb?)$/,
+    'lock',
+  ],
+  [/\.(?:css|scss|sass|less|styl)$/, 'styles'],
+  [/\.(?:d|min)\.[cm]?[jt]s$/, 'other'],
+  [/\.[cm]?[jt]sx?$/, 'code'],
+  [/\.(?:log|txt)$/, 'error'],
+];
 
 /** Folders that contain other people's code, or what a build wrote. */
 export const SKIPPED_FOLDERS =
@@ -32,34 +33,23 @@ function pastedKind(text: string): InputKind {
   if (looksLikeKey(text)) {
     return 'key';
   }
-  if (/^\s*\{/.test(text) && /"(?:lockfileVersion|(?:dev|peer)?[dD]ependencies)"\s*:/.test(text)) {
-    return text.includes('"lockfileVersion"') ? 'lock' : 'manifest';
-  }
   if (/^(?:lockfileVersion:|__metadata:|# yarn lockfile v1)/m.test(text)) {
     return 'lock';
+  }
+  if (/^\s*\{/.test(text) && /"(?:lockfileVersion|(?:dev|peer)?[dD]ependencies)"\s*:/.test(text)) {
+    return text.includes('"lockfileVersion"') ? 'lock' : 'manifest';
   }
   if (ERROR.test(text)) {
     return 'error';
   }
-  if (STYLES.test(text) && /\bMui[A-Z]/.test(text)) {
-    return 'styles';
-  }
-  return CODE.test(text) ? 'code' : 'error';
+  const isStyleSheet = STYLES.test(text) && /\bMui[A-Z]/.test(text);
+  return isStyleSheet ? 'styles' : CODE.test(text) ? 'code' : 'error';
 }
 
 /** What a file is by its name, and a pasted text, whose path is empty, by its content. */
-export function inputKind(path: string, text: string): InputKind {
-  if (path === '') {
-    return pastedKind(text);
-  }
-  if (/(?:^|\/)package\.json$/.test(path)) {
-    return 'manifest';
-  }
-  if (LOCK_FILE.test(path)) {
-    return 'lock';
-  }
-  if (isStyleSheet(path)) {
-    return 'styles';
-  }
-  return isCodeFile(path) ? 'code' : /\.(?:log|txt)$/.test(path) ? 'error' : 'other';
+export function inputKind({ path, text }: ProjectFile): InputKind {
+  return path === '' ? pastedKind(text) : fileKind(path);
 }
+
+export const fileKind = (path: string): InputKind =>
+  NAMES.find(([name]) => name.test(path))?.[1] ?? 'other';

@@ -1,6 +1,7 @@
 import { pageLabel } from './pageLabel';
 import type { FoundCause, Report } from './checkProject';
-import type { FindingGroup } from './finding';
+import type { Place } from './finding';
+import type { FindingGroup } from './kinds';
 
 /** Translates a message by its key. */
 export type Say = (key: string, values?: Readonly<Record<string, string | number>>) => string;
@@ -29,7 +30,7 @@ export function findingTexts({ kind, text, values }: FoundCause, say: Say) {
 }
 
 /** `src/App.tsx:12`, or the words for what was pasted. */
-export function placeText({ file, line }: { file: string; line?: number }, say: Say): string {
+export function placeText({ file, line }: Place, say: Say): string {
   const name = file === '' ? say('check.pasted') : file;
   return line === undefined ? name : `${name}:${line}`;
 }
@@ -76,23 +77,26 @@ export function summaryTexts(report: Report, say: Say): string[] {
     ...failed.map(({ file, reason }) =>
       say('check.failedFile', {
         file: placeText({ file }, say),
-        reason: reason || say('check.failedFormat'),
+        reason:
+          reason || say(file.endsWith('.lockb') ? 'check.failedBinary' : 'check.failedFormat'),
       }),
     ),
   ];
 }
 
-/** What the packages say about a key, in a table row for each. */
-export function keyRows({ packages }: Report['keys'][number], say: Say): string[][] {
-  return packages.map(({ development, name, production, version }) => [
-    `${name} ${version}`,
-    say(`check.keyStatus.${production ?? 'unknown'}`),
-    say(`check.keyStatus.${development}`),
-  ]);
-}
+/** What the packages say about a key, in production and in development. */
+export const keyRows = ({ packages }: Report['keys'][number], say: Say) =>
+  packages.map(({ development, name, production = 'unknown', version }) => {
+    const modes = [
+      `${say('check.keyProduction')}: ${say(`check.keyStatus.${production}`)}`,
+      `${say('check.keyDevelopment')}: ${say(`check.keyStatus.${development}`)}`,
+    ];
+    return `${name} ${version} – ${modes.join(' · ')}`;
+  });
 
-export function keyTitle({ terms }: Report['keys'][number], say: Say): string {
-  return terms
+/** The terms of a key, and where it is. */
+export function keyTitle({ terms, ...place }: Report['keys'][number], say: Say): string {
+  const title = terms
     ? say('check.keyDates', {
         // `subscription` is the former name of annual licenses.
         model: say(
@@ -102,17 +106,18 @@ export function keyTitle({ terms }: Report['keys'][number], say: Say): string {
         date: new Date(terms.expires).toISOString().slice(0, 10),
       })
     : say('check.kinds.keyInvalid.title');
+  return `${title} (${placeText(place, say)})`;
 }
 
 function findingLines(finding: FoundCause, say: Say, siteUrl: string): string {
   const { title, todo, what } = findingTexts(finding, say);
-  const places = otherPlaces(finding, say);
+  const code = finding.code ? `: \`${finding.code.replaceAll('`', "'")}\`` : '';
   return [
     `- **${say(`check.certainty.${finding.certainty}`)}** – ${title}`,
-    `  ${placeText(finding, say)}${finding.code ? `: \`${finding.code.replaceAll('`', "'")}\`` : ''}`,
-    ...[places, what, todo].filter(Boolean).map((line) => `  ${line}`),
-    `  [${pageLabel(finding.to)}](${siteUrl}${finding.to})`,
-  ].join('\n');
+    `${placeText(finding, say)}${code}`,
+    ...[otherPlaces(finding, say), what, todo].filter(Boolean),
+    `[${pageLabel(finding.to)}](${siteUrl}${finding.to})`,
+  ].join('\n  ');
 }
 
 /**
@@ -121,41 +126,25 @@ function findingLines(finding: FoundCause, say: Say, siteUrl: string): string {
  * @param siteUrl The address of the documentation with a slash at its end.
  */
 export function reportMarkdown(report: Report, say: Say, siteUrl: string): string {
-  const groups = GROUPS.map((group) => ({ group, rows: findingsIn(report, group) }));
   const { codemods, keys, packages, to } = report;
-  return [
-    `# ${say('check.result')}`,
-    ...(packages.length > 0
-      ? [packages.map(({ name, version }) => `- ${name} ${version}`).join('\n')]
-      : []),
-    summaryTexts(report, say).join('\n'),
-    ...keys.map((key) =>
-      [
-        `## ${keyTitle(key, say)}`,
-        '',
-        `| ${say('check.keyPackage')} | ${say('check.keyProduction')} | ${say('check.keyDevelopment')} |`,
-        '| :-- | :-- | :-- |',
-        ...keyRows(key, say).map((row) => `| ${row.join(' | ')} |`),
-      ].join('\n'),
-    ),
-    ...groups.flatMap(({ group, rows }) =>
-      rows.length === 0
-        ? []
-        : [
-            `## ${say(`check.groups.${group}`, { to })}`,
-            rows.map((row) => findingLines(row, say, siteUrl)).join('\n'),
-          ],
-    ),
-    ...(codemods.length === 0
-      ? []
-      : [
+  const list = (rows: readonly string[]) => rows.map((row) => `- ${row}`).join('\n');
+  const commands = codemods.flatMap((step) => step.commands);
+  const parts = [
+    [`# ${say('check.result')}`],
+    [list(packages.map(({ name, version }) => `${name} ${version}`))],
+    [summaryTexts(report, say).join('\n')],
+    ...keys.map((key) => [`## ${keyTitle(key, say)}`, list(keyRows(key, say))]),
+    ...GROUPS.map((group) => {
+      const rows = findingsIn(report, group).map((row) => findingLines(row, say, siteUrl));
+      return rows.length > 0 ? [`## ${say(`check.groups.${group}`, { to })}`, rows.join('\n')] : [];
+    }),
+    commands.length > 0
+      ? [
           `## ${say('check.codemods')}`,
           say('check.codemodIntro'),
-          `\`\`\`bash\n${codemods.flatMap(({ commands }) => commands).join('\n')}\n\`\`\``,
-        ]),
-    '',
-  ]
-    .join('\n\n')
-    .trimEnd()
-    .concat('\n');
+          `\`\`\`bash\n${commands.join('\n')}\n\`\`\``,
+        ]
+      : [],
+  ];
+  return `${parts.flat().filter(Boolean).join('\n\n')}\n`;
 }

@@ -1,7 +1,6 @@
 import type { File, Node } from '@babel/types';
-import { bare, lineOfNode, literalOf, pathOf } from './nodes';
+import { bare, literalOf, lineOfNode, pathOf } from './nodes';
 import { walk } from './walk';
-import type { Use } from './uses';
 
 /** Packages whose names this reader follows. */
 const FOLLOWED =
@@ -15,19 +14,36 @@ export interface Binding {
 }
 
 export interface Bindings {
-  readonly imports: readonly Use[];
+  readonly imports: readonly (Binding & { readonly node: Node })[];
   readonly modules: readonly { readonly name: string; readonly line: number }[];
   /** What an expression stands for: `Grid`, `X.DataGrid`, `styled(DataGrid)`, `memo(Grid)`. */
   resolve(node: Node | null | undefined): Binding | undefined;
+  /** The type of a variable or parameter, from its annotation or the hook that returns it. */
+  typeOf(name: string): Binding | undefined;
+  /** The type of the package in an annotation: `GridColDef` in `readonly GridColDef[]`. */
+  annotated(node: Node | null | undefined): Binding | undefined;
 }
 
 /** The last part of a deep path names its default export. */
 const defaultName = (module: string) => module.split('/').at(-1) ?? module;
 
+/** The module in `require('…')` or `import('…')`. */
+function requiredModule(node: Node | null | undefined): string | undefined {
+  const call = bare(node);
+  const isRequire =
+    call?.type === 'CallExpression' &&
+    (call.callee.type === 'Import' || pathOf(call.callee)[0] === 'require');
+  return isRequire ? literalOf(call.arguments[0]) : undefined;
+}
+
+/** Hooks that return the API of a component. */
+const API_HOOK = /^use\w*Api(?:Ref|Context)$/;
+
 /** Reads the imports of a file, and the names that stand for them. */
 export function readBindings(file: File): Bindings {
   const locals = new Map<string, Binding>();
-  const imports: Use[] = [];
+  const types = new Map<string, Binding>();
+  const imports: (Binding & { node: Node })[] = [];
   const modules: { name: string; line: number }[] = [];
 
   const note = (local: string | undefined, name: string, module: string, node: Node) => {
@@ -35,92 +51,108 @@ export function readBindings(file: File): Bindings {
       if (local !== undefined) {
         locals.set(local, { name, module });
       }
-      imports.push({ kind: 'import', name, module, line: lineOfNode(node) });
+      if (name !== '*') {
+        imports.push({ name, module, node });
+      }
     }
   };
 
   const resolve: Bindings['resolve'] = (node) => {
     const expression = bare(node);
-    if (expression?.type === 'JSXIdentifier') {
-      return locals.get(expression.name);
+    switch (expression?.type) {
+      case 'JSXIdentifier':
+        return locals.get(expression.name);
+      case 'JSXMemberExpression': {
+        const space = resolve(expression.object);
+        return space?.name === '*' ? { ...space, name: expression.property.name } : undefined;
+      }
+      case 'CallExpression':
+        // `styled(DataGrid)(…)`, `styled(DataGrid, …)`, and `memo(DataGrid)`.
+        return expression.callee.type === 'CallExpression'
+          ? resolve(expression.callee)
+          : resolve(expression.arguments[0]);
+      case 'TaggedTemplateExpression':
+        return resolve(expression.tag);
+      default: {
+        const [first, second] = pathOf(expression);
+        const binding = first === undefined ? undefined : locals.get(first);
+        return binding?.name === '*' && second !== undefined
+          ? { ...binding, name: second }
+          : binding;
+      }
     }
-    if (expression?.type === 'JSXMemberExpression') {
-      const space = resolve(expression.object);
-      return space?.name === '*' ? { ...space, name: expression.property.name } : undefined;
+  };
+
+  const annotated: Bindings['annotated'] = (node) => {
+    switch (node?.type) {
+      case 'TSTypeAnnotation':
+      case 'TSTypeOperator':
+        return annotated(node.typeAnnotation);
+      case 'TSArrayType':
+        return annotated(node.elementType);
+      case 'TSTypeReference':
+        return (
+          (node.typeName.type === 'Identifier' ? resolve(node.typeName) : undefined) ??
+          annotated(node.typeParameters?.params[0])
+        );
+      default:
+        return undefined;
     }
-    if (expression?.type === 'CallExpression') {
-      // `styled(DataGrid)(…)`, `styled(DataGrid, …)`, and `memo(DataGrid)`.
-      return expression.callee.type === 'CallExpression'
-        ? resolve(expression.callee)
-        : resolve(expression.arguments[0]);
+  };
+
+  const readVariable = (id: Node, value: Node | null | undefined) => {
+    const init = bare(value);
+    const module = requiredModule(init);
+    if (module !== undefined && id.type === 'ObjectPattern') {
+      for (const property of id.properties) {
+        if (property.type === 'ObjectProperty' && property.key.type === 'Identifier') {
+          const local = property.value.type === 'Identifier' ? property.value.name : undefined;
+          note(local, property.key.name, module, property);
+        }
+      }
+    } else if (id.type === 'Identifier') {
+      const hook = init?.type === 'CallExpression' ? resolve(init.callee) : undefined;
+      if (hook && API_HOOK.test(hook.name)) {
+        types.set(id.name, hook);
+      }
+      const binding = module === undefined ? resolve(init) : { name: '*', module };
+      // A component is passed on; what a hook returns is something else.
+      if (binding && (module !== undefined || /^[A-Z]/.test(id.name))) {
+        locals.set(id.name, binding);
+      }
     }
-    if (expression?.type === 'TaggedTemplateExpression') {
-      return resolve(expression.tag);
-    }
-    const [first, second] = pathOf(expression);
-    const binding = first === undefined ? undefined : locals.get(first);
-    return binding?.name === '*' && second !== undefined ? { ...binding, name: second } : binding;
   };
 
   walk(file, (node) => {
-    if (node.type === 'ImportDeclaration') {
-      const module = node.source.value;
+    const module =
+      'source' in node && node.source?.type === 'StringLiteral'
+        ? node.source.value
+        : requiredModule(node);
+    if (module !== undefined) {
       modules.push({ name: module, line: lineOfNode(node) });
-      for (const specifier of node.specifiers) {
+    }
+    if (module !== undefined && 'specifiers' in node) {
+      for (const specifier of node.specifiers ?? []) {
         if (specifier.type === 'ImportSpecifier') {
-          const { imported } = specifier;
+          const { imported, local } = specifier;
           const name = imported.type === 'Identifier' ? imported.name : imported.value;
-          note(specifier.local.name, name, module, specifier);
-        } else {
-          const isNamespace = specifier.type === 'ImportNamespaceSpecifier';
-          note(specifier.local.name, isNamespace ? '*' : defaultName(module), module, specifier);
-        }
-      }
-      if (node.specifiers.length === 0) {
-        note(undefined, '', module, node);
-      }
-    } else if (
-      (node.type === 'ExportNamedDeclaration' || node.type === 'ExportAllDeclaration') &&
-      node.source
-    ) {
-      const module = node.source.value;
-      modules.push({ name: module, line: lineOfNode(node) });
-      const specifiers = node.type === 'ExportNamedDeclaration' ? node.specifiers : [];
-      for (const specifier of specifiers) {
-        if (specifier.type === 'ExportSpecifier') {
+          note(local.name, name, module, specifier);
+        } else if (specifier.type === 'ImportDefaultSpecifier') {
+          note(specifier.local.name, defaultName(module), module, specifier);
+        } else if (specifier.type === 'ImportNamespaceSpecifier') {
+          note(specifier.local.name, '*', module, specifier);
+        } else if (specifier.type === 'ExportSpecifier') {
           note(undefined, specifier.local.name, module, specifier);
         }
       }
-    } else if (node.type === 'CallExpression') {
-      const isRequire = pathOf(node.callee)[0] === 'require';
-      const module =
-        isRequire || node.callee.type === 'Import' ? literalOf(node.arguments[0]) : undefined;
-      if (module !== undefined) {
-        modules.push({ name: module, line: lineOfNode(node) });
-        note(undefined, '*', module, node);
-      }
     } else if (node.type === 'VariableDeclarator') {
-      const init = bare(node.init);
-      const isRequire = init?.type === 'CallExpression' && pathOf(init.callee)[0] === 'require';
-      const module = isRequire ? literalOf(init.arguments[0]) : undefined;
-      if (module !== undefined && node.id.type === 'ObjectPattern') {
-        for (const property of node.id.properties) {
-          if (property.type === 'ObjectProperty' && property.key.type === 'Identifier') {
-            const local = property.value.type === 'Identifier' ? property.value.name : undefined;
-            note(local, property.key.name, module, property);
-          }
-        }
-      } else if (node.id.type === 'Identifier') {
-        const isWrapped = init?.type === 'CallExpression' || init?.type === 'Identifier';
-        const isPath =
-          init?.type === 'MemberExpression' || init?.type === 'TaggedTemplateExpression';
-        const binding = module ? { name: '*', module } : isWrapped || isPath ? resolve(init) : null;
-        // A component is passed on; what a hook returns is something else.
-        if (binding && (module || /^[A-Z]/.test(node.id.name))) {
-          locals.set(node.id.name, binding);
-        }
+      readVariable(node.id, node.init);
+    } else if (node.type === 'Identifier' && node.typeAnnotation) {
+      const type = annotated(node.typeAnnotation);
+      if (type) {
+        types.set(node.name, type);
       }
     }
   });
-  return { imports: imports.filter(({ name }) => name !== '*' && name !== ''), modules, resolve };
+  return { imports, modules, resolve, annotated, typeOf: (name) => types.get(name) };
 }

@@ -1,58 +1,31 @@
 import type { CheckData } from '../check/checkData';
-import { lineOf, type Finding } from '../check/finding';
-import { productOfModule, type CodeFile, type Use } from './uses';
+import { toFinding, type Finding } from '../check/finding';
+import type { ChangePlace } from '../../../api/shared/changeRecord';
+import { findRecords, type Named } from './findRecords';
+import type { CodeFile } from './uses';
 
-/** A name in `data/api/releases.json`. */
-interface Added {
+/** A name that a release added. */
+interface Added extends Named {
   readonly release: string;
-  readonly product: string;
 }
 
-type Names = ReadonlyMap<string, Added>;
-
-/** The keys of a use in the file of releases: with each component that could have it, and without. */
-function keysOf({ kind, name, owner }: Use): string[] {
-  switch (kind) {
-    case 'import':
-      return [`export ${name}`, `entry ${name}`, `selector ${name}`];
-    case 'prop':
-    case 'slot':
-    case 'class':
-      return owner === undefined ? [] : [`${kind} ${name} ${owner}`];
-    case 'method':
-    case 'event':
-      return [`${kind} ${name}`];
-    default:
-      return [];
-  }
+/** `prop rows DataGrid DataGridPro` in `data/api/releases.json`. */
+function parseRow(release: string, row: string): Added {
+  const [place = '', name = '', ...of] = row.split(' ');
+  return {
+    ...{ kind: 'removed', release, name },
+    place: (place === 'entry' ? 'component' : place) as ChangePlace,
+    ...(of.length > 0 && { of }),
+  };
 }
 
-function readNames({ added }: CheckData): Names {
-  const names = new Map<string, Added>();
-  for (const [product, releases] of Object.entries(added)) {
-    for (const [release, rows] of Object.entries(releases)) {
-      for (const row of rows) {
-        const [kind = '', name = '', ...owners] = row.split(' ');
-        const keys = owners.length > 0 ? owners.map((owner) => `${kind} ${name} ${owner}`) : [row];
-        keys.forEach((key) => names.set(key, { release, product }));
-      }
-    }
-  }
-  return names;
-}
-
-const minorsIn = (text: string) =>
-  [...text.matchAll(/\b\d+\.(\d+)\b/g)].map(([, minor]) => Number(minor));
-
-/** Whether a version lacks what a release added; undefined if one of several releases did. */
-function lacks(version: string, release: string): boolean | undefined {
+/** Whether a version has what a release added: `8.4`, or one of `8.4 or 8.5`. */
+function has(version: string, release: string): boolean {
   const [major = 0, minor = 0] = version.split('.').map(Number);
-  const minors = minorsIn(release);
-  const added = Number(release.split('.')[0]);
-  if (major !== added) {
-    return major < added;
-  }
-  return minor < Math.min(...minors) ? true : minor < Math.max(...minors) ? undefined : false;
+  const added = [...release.matchAll(/(\d+)\.(\d+)/g)].map(([, ...parts]) => parts.map(Number));
+  return added.every(([first = 0, second = 0]) =>
+    major === first ? minor >= second : major > first,
+  );
 }
 
 /**
@@ -62,37 +35,23 @@ function lacks(version: string, release: string): boolean | undefined {
  */
 export function findNewer(
   files: readonly CodeFile[],
-  data: CheckData,
+  { added }: CheckData,
   versionOf: (product: string) => string | undefined,
 ): Finding[] {
-  const names = readNames(data);
-  return files.flatMap(({ path, text, uses }) =>
-    uses.flatMap((use): Finding[] => {
-      const key = keysOf(use).find((name) => names.has(name));
-      const added = key === undefined ? undefined : names.get(key);
-      const version = added && versionOf(added.product);
-      const isOther = use.module !== undefined && productOfModule(use.module) !== added?.product;
-      if (!added || version === undefined || isOther) {
-        return [];
-      }
-      const isMissing = lacks(version, added.release);
-      return isMissing === false
+  return Object.entries(added).flatMap(([product, releases]) => {
+    const version = versionOf(product);
+    const records = Object.entries(releases).flatMap(([release, rows]) =>
+      version === undefined || has(version, release)
         ? []
-        : [
-            {
-              group: 'code',
-              certainty: 'newer',
-              kind: 'newer',
-              values: {
-                name: use.name,
-                release: added.release,
-                version,
-                owner: use.owner ?? use.module ?? '',
-              },
-              ...{ file: path, line: use.line, code: lineOf(text, use.line) },
-              to: `api/changes/`,
-            },
-          ];
-    }),
-  );
+        : rows.map((row) => parseRow(release, row)),
+    );
+    return findRecords(files, { product, records }).flatMap(
+      ({ file, isSure, line, record, use }) =>
+        isSure || use?.kind === 'method'
+          ? toFinding('newer', file, line, {
+              ...{ name: record.name, release: record.release, version: version ?? '' },
+            })
+          : [],
+    );
+  });
 }

@@ -1,4 +1,10 @@
-import type { Expression, Node, ObjectExpression, ObjectProperty } from '@babel/types';
+import type {
+  Expression,
+  Node,
+  ObjectExpression,
+  ObjectMethod,
+  ObjectProperty,
+} from '@babel/types';
 
 export const lineOfNode = (node: Node) => node.loc?.start.line ?? 1;
 
@@ -19,8 +25,17 @@ export function literalOf(node: Node | null | undefined): string | undefined {
   }
 }
 
+/** The literals that an expression can be. */
+export function literalsIn(node: Node | null | undefined): string[] {
+  const expression = bare(node);
+  if (expression?.type === 'ConditionalExpression') {
+    return [expression.consequent, expression.alternate].flatMap(literalsIn);
+  }
+  return [literalOf(expression) ?? []].flat();
+}
+
 /** The name of a property, or the text of its key. */
-export function keyOf({ computed, key }: ObjectProperty): string | undefined {
+export function keyOf({ computed, key }: ObjectProperty | ObjectMethod): string | undefined {
   return key.type === 'Identifier' && !computed ? key.name : literalOf(key);
 }
 
@@ -31,7 +46,6 @@ export function bare(node: Node | null | undefined): Node | null | undefined {
     case 'TSSatisfiesExpression':
     case 'TSNonNullExpression':
     case 'ParenthesizedExpression':
-      return bare(node.expression);
     case 'JSXExpressionContainer':
       return bare(node.expression);
     default:
@@ -73,26 +87,24 @@ export function objectsIn(node: Node | null | undefined): ObjectExpression[] {
 /** `apiRef.current.getRow` → `['apiRef', 'current', 'getRow']`; empty for other expressions. */
 export function pathOf(node: Node | Expression | null | undefined): readonly string[] {
   const expression = bare(node);
-  if (expression?.type === 'Identifier') {
-    return [expression.name];
+  switch (expression?.type) {
+    case 'Identifier':
+      return [expression.name];
+    case 'ThisExpression':
+      return ['this'];
+    case 'MemberExpression':
+    case 'OptionalMemberExpression': {
+      const path = pathOf(expression.object);
+      const name = expression.computed ? undefined : nameOfIdentifier(expression.property);
+      return path.length > 0 && name !== undefined ? [...path, name] : [];
+    }
+    default:
+      return [];
   }
-  if (expression?.type === 'ThisExpression') {
-    return ['this'];
-  }
-  if (
-    (expression?.type === 'MemberExpression' || expression?.type === 'OptionalMemberExpression') &&
-    !expression.computed &&
-    expression.property.type === 'Identifier'
-  ) {
-    const path = pathOf(expression.object);
-    return path.length > 0 ? [...path, expression.property.name] : [];
-  }
-  return [];
 }
 
+const nameOfIdentifier = (node: Node) => (node.type === 'Identifier' ? node.name : undefined);
+
 /** The last name of what is called: `render` in `createRoot(root).render()`. */
-export function nameOfCallee(callee: Node): string | undefined {
-  const isMember = callee.type === 'MemberExpression' || callee.type === 'OptionalMemberExpression';
-  const name = isMember ? callee.property : callee;
-  return name.type === 'Identifier' ? name.name : undefined;
-}
+export const nameOfCallee = (callee: Node) =>
+  nameOfIdentifier('property' in callee ? (callee.property as Node) : callee);

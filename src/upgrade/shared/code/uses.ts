@@ -3,6 +3,11 @@ import type { ApiProduct } from '../../../api/shared/apiModel';
 /** What code uses of the packages. */
 export type UseKind =
   | 'import'
+  /** A type, and the type arguments of an export: `<DatePicker<Dayjs> />`. */
+  | 'generic'
+  /** A component with all of its props. */
+  | 'element'
+  | 'call'
   | 'prop'
   | 'slot'
   | 'slotProp'
@@ -10,8 +15,9 @@ export type UseKind =
   | 'method'
   | 'event'
   | 'theme'
-  // The key of an object, or a property that is read. What has it isn't known.
-  | 'key';
+  // The key of an object, and a property that is read. What has it isn't known.
+  | 'key'
+  | 'read';
 
 export interface Use {
   readonly kind: UseKind;
@@ -23,8 +29,16 @@ export interface Use {
   readonly slot?: string;
   /** The module that exports it, or its owner. */
   readonly module?: string;
-  /** The value of a prop, if it is a literal. */
-  readonly value?: string;
+  /** The value of a prop, if it is a literal, or those of a condition. */
+  readonly values?: readonly string[];
+  /** The props and slots that an element sets; undefined if it spreads others. */
+  readonly sets?: ReadonlySet<string>;
+  /** Whether only its name tells what it is: an `apiRef` of an unknown type. */
+  readonly isGuess?: boolean;
+  /** Whether the slot is only configured, in `slotProps`. */
+  readonly isConfigured?: boolean;
+  /** Its source: an attribute, a property, an element. */
+  readonly text: string;
   /** From 1. */
   readonly line: number;
 }
@@ -32,8 +46,6 @@ export interface Use {
 /** A call of `LicenseInfo.setLicenseKey()`. */
 export interface KeyCall {
   readonly line: number;
-  /** The module of `LicenseInfo`. */
-  readonly module: string;
   /** The key, or the expression, such as `process.env.LICENSE`. */
   readonly argument: { readonly text: string; readonly isLiteral: boolean };
   /** Whether the call is in a function, which runs later than the module. */
@@ -64,8 +76,5 @@ export function productOfModule(module: string): ApiProduct | undefined {
   if (/^@material-ui\/(?:data-grid|x-grid)/.test(module)) {
     return 'data-grid';
   }
-  if (/^@(?:mui|material-ui)\/lab\b/.test(module)) {
-    return /Tree(?:View|Item)/.test(module) ? 'tree-view' : undefined;
-  }
-  return undefined;
+  return /^@(?:mui|material-ui)\/lab\b.*Tree(?:View|Item)/.test(module) ? 'tree-view' : undefined;
 }

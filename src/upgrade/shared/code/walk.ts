@@ -1,24 +1,7 @@
 import type { Node } from '@babel/types';
 
-/** Fields of nodes that aren't their children. */
-const OTHER_FIELDS = new Set([
-  'loc',
-  'start',
-  'end',
-  'extra',
-  'comments',
-  'errors',
-  'tokens',
-  'range',
-  'leadingComments',
-  'trailingComments',
-  'innerComments',
-]);
-
 const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' &&
-  value !== null &&
-  typeof (value as { type?: unknown }).type === 'string';
+  typeof value === 'object' && value !== null && 'type' in value && 'loc' in value;
 
 /**
  * Visits a node and all nodes in it, parents first.
@@ -32,16 +15,12 @@ export function walk(
 ): void {
   visit(node, ancestors);
   ancestors.push(node);
-  for (const field in node) {
-    const value: unknown = OTHER_FIELDS.has(field) ? null : node[field as keyof Node];
-    if (Array.isArray(value)) {
-      for (const child of value as unknown[]) {
-        if (isNode(child)) {
-          walk(child, visit, ancestors);
-        }
+  for (const value of Object.values(node) as unknown[]) {
+    for (const child of Array.isArray(value) ? (value as unknown[]) : [value]) {
+      // Comments have no children, and nothing looks for them.
+      if (isNode(child)) {
+        walk(child, visit, ancestors);
       }
-    } else if (isNode(value)) {
-      walk(value, visit, ancestors);
     }
   }
   ancestors.pop();

@@ -1,7 +1,7 @@
 import { fillMessage, parseErrorQuery } from '../../../api/shared/errorCodes';
 import { createErrorFinder } from '../../../search/shared/errorTemplates';
 import type { CheckData } from '../check/checkData';
-import { hideKeys, type Finding } from '../check/finding';
+import { hideKeys, toFinding, type Finding } from '../check/finding';
 
 /** An error or a warning, and what leads out of it. */
 export interface KnownError {
@@ -17,8 +17,8 @@ export interface KnownError {
   readonly advice?: string;
 }
 
-/** Where errors lead that no section explains: the page about how to report them. */
-const SUPPORT = 'introduction/support/#github';
+/** A pasted text, whose lines aren't shown. */
+const PASTED = { path: '', text: '' };
 
 /** `https://mui.com/production-error/?code=9&args[]=red`, `Minified MUI error #9`. */
 const CODE = /production-error\/?\?([^\s)"'`]+)|[Mm]inified MUI error #(\d+)/g;
@@ -26,18 +26,15 @@ const CODE = /production-error\/?\?([^\s)"'`]+)|[Mm]inified MUI error #(\d+)/g;
 function findCodes(text: string, { codes }: CheckData): Finding[] {
   const found = new Map<string, Finding>();
   for (const [, query, number] of text.matchAll(CODE)) {
-    const { code, args } =
-      query === undefined ? { code: number ?? null, args: [] } : parseErrorQuery(query);
+    const { args, code } = parseErrorQuery(query ?? `code=${number}`);
     const message = code === null ? undefined : codes[code];
     if (code !== null && message !== undefined && (query !== undefined || !found.has(code))) {
       const parts = fillMessage(message, args).map((part) =>
         'text' in part ? part.text : (part.argument ?? '…'),
       );
-      found.set(code, {
-        ...{ group: 'errors', certainty: 'certain', kind: 'errorCode', file: '' },
-        values: { code, message: parts.join('').replace(/\s+/g, ' ').trim() },
-        to: `production-error/?${query ?? `code=${code}`}`,
-      });
+      const values = { code, message: parts.join('').replace(/\s+/g, ' ').trim() };
+      const to = `production-error/?${query ?? `code=${code}`}`;
+      found.set(code, toFinding('errorCode', PASTED, undefined, values, { to }));
     }
   }
   return [...found.values()];
@@ -49,25 +46,18 @@ export function createFindErrors(data: CheckData): (text: string) => Finding[] {
     data.errors.map(({ forms = [], text }) => ({ kind: 'error', name: text, words: [...forms] })),
   );
   return (text) => {
-    const known = find(text).flatMap((id): Finding[] => {
-      const error = data.errors[id];
-      return error
-        ? [
-            {
-              ...{ group: 'errors', certainty: 'certain', file: '' },
-              kind: error.to === undefined ? 'packageError' : 'knownError',
-              values: {
-                message: hideKeys(error.text),
-                advice: error.advice ?? '',
-                package: error.package ?? '',
-              },
-              to: error.to ?? SUPPORT,
-            },
-          ]
-        : [];
-    });
+    const known = find(text).flatMap((id) => data.errors[id] ?? []);
     // A message of a package can contain one that a section explains.
-    const explained = known.filter(({ kind }) => kind === 'knownError');
-    return [...findCodes(text, data), ...(explained.length > 0 ? explained : known)];
+    const explained = known.filter(({ to }) => to !== undefined);
+    return [
+      ...findCodes(text, data),
+      ...(explained.length > 0 ? explained : known).map(({ advice = '', text: message, to }) =>
+        toFinding(
+          ...([to === undefined ? 'packageError' : 'knownError', PASTED, undefined] as const),
+          { message: hideKeys(message), advice },
+          to === undefined ? {} : { to },
+        ),
+      ),
+    ];
   };
 }

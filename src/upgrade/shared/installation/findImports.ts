@@ -1,215 +1,126 @@
-import { lineOf, type Finding, type FindingKind } from '../check/finding';
-import type { CodeFile, Use } from '../code/uses';
+import { toFinding, type Finding } from '../check/finding';
+import type { FindingKind } from '../check/kinds';
+import type { CodeFile } from '../code/uses';
 import { majorOfVersion, type Installed } from './installed';
-import { FAMILY_PACKAGE, planOfPackage, productPackage } from './project';
-import { labModule, RENAMED_PACKAGES } from './renamedPackages';
+import { FAMILY_PACKAGE, packageOf, planOfPackage, productPackage } from './project';
+import { findRenamedPackage } from './renamedPackages';
 
-const PLANS = 'introduction/licensing/#upgrading';
-const DATES = 'introduction/installation/#date-and-time-pickers';
+/** The date library of an adapter, by the module that exports it: `AdapterDateFnsJalaliV2`. */
+function libraryOf(adapter: string): string | undefined {
+  const [, name] = /^Adapter(\w+?)(?:V\d)?$/.exec(adapter) ?? [];
+  return name === 'Dayjs' ? 'dayjs' : name?.replace(/(?<=.)[A-Z]/g, '-$&').toLowerCase();
+}
 
-/** The date library of an adapter, by the module that exports it. */
-const ADAPTERS: Readonly<Record<string, string>> = {
-  AdapterDateFns: 'date-fns',
-  AdapterDateFnsV2: 'date-fns',
-  AdapterDateFnsV3: 'date-fns',
-  AdapterDateFnsJalali: 'date-fns-jalali',
-  AdapterDateFnsJalaliV2: 'date-fns-jalali',
-  AdapterDateFnsJalaliV3: 'date-fns-jalali',
-  AdapterDayjs: 'dayjs',
-  AdapterLuxon: 'luxon',
-  AdapterMoment: 'moment',
-  AdapterMomentHijri: 'moment-hijri',
-  AdapterMomentJalaali: 'moment-jalaali',
-};
-
-/** `@mui/x-charts/BarChart` → `@mui/x-charts`. */
-export const packageOf = (module: string) =>
-  module
-    .split('/')
-    .slice(0, module.startsWith('@') ? 2 : 1)
-    .join('/');
-
-interface Place {
+/** An import of a package. */
+interface Import {
   readonly file: CodeFile;
-  readonly use: Use & { readonly module: string };
+  readonly line: number;
+  readonly name: string;
+  readonly module: string;
+  readonly package: string;
+  /** The last part of its path. */
+  readonly path: string;
 }
 
-function at(
-  { file, use }: Place,
-  kind: FindingKind,
-  values: Readonly<Record<string, string>>,
-  rest: Pick<Finding, 'to' | 'certainty'>,
-): Finding {
-  return {
-    ...{ group: 'installation', kind, values, ...rest },
-    ...{ file: file.path, line: use.line, code: lineOf(file.text, use.line) },
-  };
-}
+const at = ({ file, line }: Import, kind: FindingKind, values: Finding['values'], to?: string) =>
+  toFinding(kind, file, line, values, to === undefined ? {} : { to });
 
-function planFindings(place: Place, installed: Installed): Finding[] {
-  const { module, name } = place.use;
-  const own = packageOf(module);
-  const found: Finding[] = [];
-  if (installed.hasManifest && !installed.has(own) && FAMILY_PACKAGE.test(own)) {
-    const other = installed.family.find((row) => productPackage(row) === productPackage(own));
-    if (other !== undefined) {
-      found.push(
-        at(place, 'planNotInstalled', { name: own, other }, { to: PLANS, certainty: 'certain' }),
-      );
-    }
+/** Imports from the package of another plan than the name's, or than the installed one. */
+function planFindings(own: Import, installed: Installed): Finding[] {
+  const { name, package: from } = own;
+  if (!FAMILY_PACKAGE.test(from)) {
+    return [];
   }
-  const [, plan] = /[a-z](Pro|Premium)(?:Props)?$/.exec(name) ?? [];
-  const needed = plan === undefined ? undefined : `${productPackage(own)}-${plan.toLowerCase()}`;
+  const base = productPackage(from);
+  const other = installed.family.find((row) => productPackage(row) === base);
+  const [, suffix = ''] = /[a-z](Pro|Premium)(?:Props)?$/.exec(name) ?? [];
+  const plan = planOfPackage(from);
   const isWrong =
-    (plan === 'Premium' && planOfPackage(own) !== 'premium') ||
-    (plan === 'Pro' && planOfPackage(own) === 'community');
-  // The charts of Premium are those of Pro, with their names.
-  const isReplaced =
-    /^(?:DataGrid|RichTreeView)(?:Props)?$/.test(name) && planOfPackage(own) !== 'community';
-  if (FAMILY_PACKAGE.test(own) && needed !== undefined && isWrong) {
-    found.push(
-      at(place, 'planOfName', { name, module: own, needed }, { to: PLANS, certainty: 'certain' }),
-    );
-  } else if (FAMILY_PACKAGE.test(own) && isReplaced) {
-    const community = productPackage(own);
-    found.push(
-      at(
-        place,
-        'planOfName',
-        { name, module: own, needed: community },
-        { to: PLANS, certainty: 'certain' },
-      ),
-    );
-  }
-  return found;
+    (suffix === 'Premium' && plan !== 'premium') || (suffix === 'Pro' && plan === 'community');
+  // Except for these, packages of higher plans export the components of lower ones.
+  const isReplaced = plan !== 'community' && /^(?:DataGrid|RichTreeView)(?:Props)?$/.test(name);
+  const needed = isWrong ? `${base}-${suffix.toLowerCase()}` : base;
+  return [
+    ...(installed.hasManifest && !installed.has(from) && other !== undefined
+      ? [at(own, 'planNotInstalled', { name: from, other })]
+      : []),
+    ...(isWrong || isReplaced ? [at(own, 'planOfName', { name, module: from, needed })] : []),
+  ];
 }
 
-function adapterFindings(place: Place, installed: Installed): Finding[] {
-  const adapter = place.use.module.split('/').at(-1) ?? '';
-  const library = /^@mui\/x-date-pickers/.test(place.use.module) ? ADAPTERS[adapter] : undefined;
+function adapterFindings(own: Import, installed: Installed): Finding[] {
+  const adapter = own.path;
+  const library = own.package.startsWith('@mui/x-date-pickers') ? libraryOf(adapter) : undefined;
   if (library === undefined || !installed.hasManifest) {
     return [];
   }
   const version = installed.version(library);
   if (version === undefined) {
-    return [at(place, 'adapterLibrary', { adapter, library }, { to: DATES, certainty: 'certain' })];
+    return [at(own, 'adapterLibrary', { adapter, library })];
   }
-  const pickers =
-    installed.version('@mui/x-date-pickers') ?? installed.version('@mui/x-date-pickers-pro');
-  const major = majorOfVersion(pickers ?? '0');
-  const isDateFns = library.startsWith('date-fns');
+  const major = majorOfVersion(installed.version(own.package) ?? '0');
+  const isOld = majorOfVersion(version) < 3;
   // Until v7, the adapter without a suffix was that of version 2.
-  const needed =
-    major >= 8
-      ? majorOfVersion(version) < 3
-        ? 'V2'
-        : ''
-      : majorOfVersion(version) < 3
-        ? ''
-        : 'V3';
-  const [, suffix = ''] = /(V\d)?$/.exec(adapter) ?? [];
-  return isDateFns && major >= 6 && suffix !== needed
-    ? [
-        at(
-          place,
-          'dateFnsAdapter',
-          { adapter, library, version, needed: adapter.replace(/V\d$/, '') + needed },
-          { to: DATES, certainty: 'certain' },
-        ),
-      ]
+  const suffix = major >= 8 ? (isOld ? 'V2' : '') : isOld ? '' : 'V3';
+  const needed = adapter.replace(/V\d$/, '') + suffix;
+  return library.startsWith('date-fns') && major >= 6 && adapter !== needed
+    ? [at(own, 'dateFnsAdapter', { adapter, library, version, needed })]
     : [];
 }
 
 /** Adapters of two libraries: the types of pickers accept the dates of all of them. */
-function dateTypes(places: readonly Place[]): Finding[] {
-  const adapters = new Map<string, Place>();
-  for (const place of places) {
-    const library = ADAPTERS[place.use.module.split('/').at(-1) ?? ''];
+function dateTypes(imports: readonly Import[]): Finding[] {
+  const adapters = new Map<string, Import>();
+  for (const own of imports) {
+    const library = libraryOf(own.path);
     if (library !== undefined && !adapters.has(library)) {
-      adapters.set(library, place);
+      adapters.set(library, own);
     }
   }
   const [, second] = [...adapters.values()];
-  const libraries = [...adapters.keys()].join(', ');
-  return second
-    ? [
-        at(
-          second,
-          'dateTypes',
-          { libraries },
-          { to: 'react-date-pickers/quickstart/#date-value-types', certainty: 'check' },
-        ),
-      ]
-    : [];
+  return second ? [at(second, 'dateTypes', { libraries: [...adapters.keys()].join(', ') })] : [];
 }
 
 /** What the imports of files say about the installation. */
 export function findImports(files: readonly CodeFile[], installed: Installed): Finding[] {
-  const places = files.flatMap((file) =>
-    file.uses.flatMap((use) =>
-      use.kind === 'import' && use.module !== undefined
-        ? [{ file, use: { ...use, module: use.module } }]
+  const imports = files.flatMap((file) =>
+    file.uses.flatMap(({ kind, line, module, name }): Import[] =>
+      kind === 'import' && module !== undefined
+        ? [
+            {
+              ...{ file, line, name, module, package: packageOf(module) },
+              path: module.split('/').at(-1) ?? '',
+            },
+          ]
         : [],
     ),
   );
-  const renamed = places.flatMap((place): Finding[] => {
-    const module = labModule(place.use.module, place.use.name);
-    const known =
-      RENAMED_PACKAGES.find(({ pattern }) => pattern.test(module)) ??
-      RENAMED_PACKAGES.find(({ pattern }) => pattern.test(packageOf(module)));
-    return known
-      ? [
-          at(
-            place,
-            'renamedPackage',
-            { name: module, becomes: known.becomes },
-            {
-              ...{ to: known.to, certainty: 'certain' },
-            },
-          ),
-        ]
-      : [];
+  const renamed = imports.flatMap((own) => {
+    const known = findRenamedPackage(own.module, own.name);
+    return known ? [at(own, 'renamedPackage', known, known.to)] : [];
   });
-  const undeclared = places.flatMap((place): Finding[] => {
-    const name = packageOf(place.use.module);
-    const isListed = installed.declared(name) !== undefined;
+  const undeclared = imports.filter(({ package: name }) => {
     const hasPlan = installed.family.some((own) => productPackage(own) === productPackage(name));
-    return installed.hasManifest &&
-      !isListed &&
-      /^@mui\/x-/.test(name) &&
+    return (
+      installed.hasManifest &&
+      name.startsWith('@mui/x-') &&
+      !installed.isDeclared(name) &&
       (installed.has(name) || !hasPlan)
-      ? [
-          at(
-            place,
-            'notDeclared',
-            { name },
-            { to: 'introduction/installation/#license-package', certainty: 'check' },
-          ),
-        ]
-      : [];
+    );
   });
   return [
     ...renamed,
-    ...places.flatMap((place) => planFindings(place, installed)),
-    ...undeclared,
-    ...places.flatMap((place) => adapterFindings(place, installed)),
-    ...dateTypes(places),
+    ...imports.flatMap((own) => planFindings(own, installed)),
+    ...undeclared.map((own) => at(own, 'notDeclared', { name: own.package })),
+    ...imports.flatMap((own) => adapterFindings(own, installed)),
+    ...dateTypes(imports),
   ];
 }
 
 /** Packages of the project that have another name now. */
-export function findRenamed(installed: Installed, names: readonly string[]): Finding[] {
-  return names.flatMap((name) => {
-    const known = RENAMED_PACKAGES.find(({ pattern }) => pattern.test(name));
-    const { file, line, text } = installed.place(name);
-    return known
-      ? [
-          {
-            ...({ group: 'installation', certainty: 'certain', kind: 'renamedPackage' } as const),
-            ...{ values: { name, becomes: known.becomes }, to: known.to, file },
-            ...(line !== undefined && { line, code: lineOf(text, line) }),
-          },
-        ]
-      : [];
+export function findRenamed(installed: Installed): Finding[] {
+  return installed.declaredNames.flatMap((name) => {
+    const known = findRenamedPackage(name);
+    return known ? [installed.finding('renamedPackage', name, known, { to: known.to })] : [];
   });
 }

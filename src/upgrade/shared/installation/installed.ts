@@ -1,31 +1,30 @@
 import { compare, intersects, minVersion, satisfies, valid, validRange } from 'semver';
 import type { CheckData } from '../check/checkData';
-import { lineWith } from '../check/finding';
+import { lineWith, toFinding, type Finding } from '../check/finding';
 import { groupBy } from '../check/groupBy';
-import { FAMILY_PACKAGE, type Copy, type Declared, type Project } from './project';
-
-/** Where a package is named, for findings. */
-export interface Place {
-  readonly file: string;
-  readonly line?: number;
-  readonly text: string;
-}
+import type { FindingKind } from '../check/kinds';
+import { FAMILY_PACKAGE, type Peers, type Project } from './project';
 
 /** Answers questions about a project's packages. */
 export interface Installed {
-  /** The copies in the lock files. */
-  copies(name: string): readonly Copy[];
-  declared(name: string): Declared | undefined;
-  has(name: string): boolean;
+  has(this: void, name: string): boolean;
   /** The newest copy, or else the lowest version that the declared range accepts. */
-  version(name: string): string | undefined;
+  version(this: void, name: string): string | undefined;
   /** Undefined: the package isn't there, or its range isn't a version (`workspace:*`). */
   accepts(name: string, range: string): boolean | undefined;
   /** The peers of a version: its own from the lock file, or those of an installed one. */
-  peers(name: string): Pick<Copy, 'peers' | 'optionalPeers'> | undefined;
-  place(name: string): Place;
+  peers(name: string): Peers | undefined;
+  isDeclared(name: string): boolean;
+  /** A finding at the place where the project names a package. */
+  finding(
+    kind: FindingKind,
+    name: string,
+    values: Finding['values'],
+    rest?: Partial<Finding>,
+  ): Finding;
   /** The documented packages that the project has. */
   readonly family: readonly string[];
+  readonly declaredNames: readonly string[];
   readonly hasLock: boolean;
   readonly hasManifest: boolean;
 }
@@ -44,58 +43,51 @@ function lowestVersion(range: string): string | undefined {
 
 export const majorOfVersion = (version: string) => Number(version.split('.')[0]);
 
-export function createInstalled(project: Project, data: CheckData): Installed {
-  const all = project.locks.flatMap((lock) => lock.copies);
-  const byName = groupBy(all, ({ name }) => name);
-  const declared = new Map(
-    project.manifests.flatMap((manifest) => manifest.declared.map((row) => [row.name, row])),
+export function createInstalled({ locks, manifests }: Project, data: CheckData): Installed {
+  const copies = groupBy(
+    locks.flatMap((lock) => lock.copies),
+    ({ name }) => name,
   );
-  const names = [...new Set([...byName.keys(), ...declared.keys()])];
-  const copies = (name: string) => byName.get(name) ?? [];
+  // The first manifest is that of the root.
+  const declared = new Map([...manifests].reverse().flatMap((manifest) => [...manifest.declared]));
+  const names = new Set([...copies.keys(), ...declared.keys()]);
 
   const version = (name: string) => {
-    const [newest] = copies(name)
-      .map((copy) => copy.version)
-      .filter((text) => valid(text))
-      .sort((a, b) => compare(b, a));
-    const range = declared.get(name)?.range;
-    return newest ?? (range === undefined ? undefined : lowestVersion(range));
+    const versions = (copies.get(name) ?? []).map((copy) => copy.version);
+    const [newest] = versions.filter((text) => valid(text)).sort((a, b) => compare(b, a));
+    return newest ?? lowestVersion(declared.get(name) ?? '*');
   };
 
   return {
-    copies,
-    declared: (name) => declared.get(name),
-    has: (name) => byName.has(name) || declared.has(name),
+    has: (name) => names.has(name),
     version,
     accepts(name, range) {
-      const found = copies(name);
-      if (found.length > 0) {
-        return found.some((copy) => satisfies(copy.version, range, LOOSE));
+      const own = declared.get(name);
+      if (copies.has(name)) {
+        return copies.get(name)?.some((copy) => satisfies(copy.version, range, LOOSE));
       }
-      const own = declared.get(name)?.range;
       return own !== undefined && validRange(own) && validRange(range)
         ? intersects(own, range, LOOSE)
         : undefined;
     },
     peers(name) {
-      const own = copies(name).find(({ peers }) => Object.keys(peers).length > 0);
+      const own = copies.get(name)?.find(({ peers }) => Object.keys(peers).length > 0);
       const facts = data.packages[name];
-      const found = version(name);
-      const isSame =
-        facts && found && majorOfVersion(facts.version) === majorOfVersion(found)
-          ? facts
-          : undefined;
-      return own ?? isSame;
+      const major = majorOfVersion(version(name) ?? '');
+      return own ?? (facts && majorOfVersion(facts.version) === major ? facts : undefined);
     },
-    place(name) {
-      const files = [...project.manifests, ...project.locks].map(({ file, text }) => ({
-        ...{ file, text },
-        line: lineWith(text, `"${name}"`) ?? lineWith(text, `${name}@`) ?? lineWith(text, name),
+    isDeclared: (name) => declared.has(name),
+    finding(kind, name, values, rest) {
+      const places = [...manifests, ...locks].map((file) => ({
+        file,
+        line: lineWith(file.text, `"${name}"`) ?? lineWith(file.text, name),
       }));
-      return files.find(({ line }) => line !== undefined) ?? { file: '', text: '' };
+      const { file, line } = places.find((place) => place.line !== undefined) ?? {};
+      return toFinding(kind, file ?? { path: '', text: '' }, line, { name, ...values }, rest);
     },
-    family: names.filter((name) => FAMILY_PACKAGE.test(name)).sort(),
-    hasLock: project.locks.length > 0,
-    hasManifest: project.manifests.length > 0,
+    family: [...names].filter((name) => FAMILY_PACKAGE.test(name)).sort(),
+    declaredNames: [...declared.keys()],
+    hasLock: locks.length > 0,
+    hasManifest: manifests.length > 0,
   };
 }

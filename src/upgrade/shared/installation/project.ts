@@ -1,28 +1,23 @@
+import type { ProjectFile } from '../check/finding';
+import type { PackageFacts } from '../check/checkData';
+
+/** The ranges of peer dependencies, and which of them are optional. */
+export type Peers = Pick<PackageFacts, 'peers' | 'optionalPeers'>;
+
 /** A package in a lock file. */
-export interface Copy {
+export interface Copy extends Peers {
   readonly name: string;
   readonly version: string;
   /** What tells it from other copies: its folder, or its entry in the lock file. */
   readonly place: string;
-  readonly peers: Readonly<Record<string, string>>;
-  readonly optionalPeers: readonly string[];
 }
 
-/** A dependency in a `package.json`. */
-export interface Declared {
-  readonly name: string;
-  readonly range: string;
+export interface Manifest extends ProjectFile {
+  /** The declared ranges by package. */
+  readonly declared: ReadonlyMap<string, string>;
 }
 
-export interface Manifest {
-  readonly file: string;
-  readonly text: string;
-  readonly declared: readonly Declared[];
-}
-
-export interface Lock {
-  readonly file: string;
-  readonly text: string;
+export interface Lock extends ProjectFile {
   readonly copies: readonly Copy[];
 }
 
@@ -35,11 +30,10 @@ export interface Project {
 export const FAMILY_PACKAGE =
   /^@mui\/x-(?:data-grid|date-pickers|charts|tree-view)(?:-pro|-premium)?$/;
 
-export type Plan = 'community' | 'pro' | 'premium';
+/** `@mui/x-charts/BarChart` → `@mui/x-charts`. */
+export const packageOf = (module: string) => /^(?:@[^/]+\/)?[^/]+/.exec(module)?.[0] ?? module;
 
-export function planOfPackage(name: string): Plan {
-  return name.endsWith('-premium') ? 'premium' : name.endsWith('-pro') ? 'pro' : 'community';
-}
+export const planOfPackage = (name: string) => /-(pro|premium)$/.exec(name)?.[1] ?? 'community';
 
 /** The name without its plan: `@mui/x-data-grid`. */
 export const productPackage = (name: string) => name.replace(/-(?:pro|premium)$/, '');

@@ -1,101 +1,113 @@
 import { JSON_SCHEMA, load } from 'js-yaml';
-import { readYarnClassic } from './readYarnClassic';
-import { isRecord, optionalIn, textsOf } from './values';
 import type { Copy, Lock } from './project';
+import { entriesOf, isRecord, textsOf } from './values';
 
-type Fields = Readonly<Record<string, unknown>>;
+/** `"@mui/material@^7.0.0", "@mui/material@^7.1.0":` in Yarn, `@mui/material@7.0.0` elsewhere. */
+const NAME = /^\/?"?((?:@[^/\s]+\/)?[^@/\s"]+)[@/]/;
 
-function toCopy(name: string, version: string, place: string, fields: Fields): Copy {
-  return {
-    ...{ name, version, place },
-    peers: textsOf(fields.peerDependencies),
-    optionalPeers: optionalIn(fields.peerDependenciesMeta),
-  };
-}
-
-/** The packages of a `package-lock.json`: by folder since npm 7, nested before. */
-function readNpm(json: Fields): Copy[] {
-  if (isRecord(json.packages)) {
-    return Object.entries(json.packages).flatMap(([folder, entry]) => {
-      const at = folder.lastIndexOf('node_modules/');
-      if (at < 0 || !isRecord(entry) || typeof entry.version !== 'string') {
-        return [];
-      }
-      const name =
-        typeof entry.name === 'string' ? entry.name : folder.slice(at + 'node_modules/'.length);
-      return [toCopy(name, entry.version, folder, entry)];
-    });
+/** @param place What tells it from other copies. It begins with the name unless one is given. */
+function toCopy(place: string, version: unknown, fields: unknown, name?: string): Copy[] {
+  const own = name ?? NAME.exec(place)?.[1];
+  if (own === undefined || version === undefined) {
+    return [];
   }
-  const nested = (list: unknown, parent: string): Copy[] =>
-    Object.entries(isRecord(list) ? list : {}).flatMap(([name, entry]) => {
-      if (!isRecord(entry) || typeof entry.version !== 'string') {
-        return [];
-      }
-      const place = `${parent}node_modules/${name}`;
-      return [toCopy(name, entry.version, place, {}), ...nested(entry.dependencies, `${place}/`)];
-    });
-  return nested(json.dependencies, '');
+  const { optionalPeers, peerDependencies, peerDependenciesMeta } = isRecord(fields) ? fields : {};
+  const optional = entriesOf(peerDependenciesMeta).filter(
+    ([, value]) => isRecord(value) && value.optional === true,
+  );
+  return [
+    {
+      ...{ name: own, version: String(version), place, peers: textsOf(peerDependencies) },
+      optionalPeers: Array.isArray(optionalPeers)
+        ? optionalPeers.map(String)
+        : optional.map(([peer]) => peer),
+    },
+  ];
 }
 
-/** `@mui/x-charts@8.1.0(react@19.0.0)`, `/@mui/x-charts@6.1.0`, or `/@mui/x-charts/5.1.0_react`. */
-const PNPM_KEY = /^\/?((?:@[^/]+\/)?[^@/]+)[@/](\d[^(_]*)/;
-
-/** The packages of a `pnpm-lock.yaml`. A package with two sets of peers is installed twice. */
-function readPnpm(yaml: Fields): Copy[] {
-  const packages = isRecord(yaml.packages) ? yaml.packages : {};
-  const copies = isRecord(yaml.snapshots) ? yaml.snapshots : packages;
-  return Object.keys(copies).flatMap((key) => {
-    const [, name, version] = PNPM_KEY.exec(key) ?? [];
-    if (name === undefined || version === undefined) {
-      return [];
-    }
-    const fields = packages[`${name}@${version}`] ?? packages[key];
-    return [toCopy(name, version, key, isRecord(fields) ? fields : {})];
+/** A `package-lock.json` since npm 7, which lists folders. */
+const readNpm = (packages: unknown) =>
+  entriesOf(packages).flatMap(([folder, entry]) => {
+    const [, name] = /^(?:.*\/)?node_modules\/(.+)$/.exec(folder) ?? [];
+    const { name: alias, version } = isRecord(entry) ? entry : {};
+    return name === undefined
+      ? []
+      : toCopy(folder, version, entry, typeof alias === 'string' ? alias : name);
   });
-}
 
-const BERRY_KEY = /^((?:@[^/]+\/)?[^@/]+)@/;
-
-/** The packages of a `yarn.lock` of Yarn 2 and later. */
-function readBerry(yaml: Fields): Copy[] {
-  return Object.entries(yaml).flatMap(([key, entry]) => {
-    const name = BERRY_KEY.exec(key)?.[1];
-    if (name === undefined || !isRecord(entry) || entry.version === undefined) {
-      return [];
-    }
-    const isLocal = /@(?:workspace|link|portal):/.test(key);
-    return isLocal ? [] : [toCopy(name, String(entry.version), key, entry)];
+/** A `package-lock.json` of npm 6, which nests packages. */
+const readNested = (list: unknown, parent = ''): Copy[] =>
+  entriesOf(list).flatMap(([name, entry]) => {
+    const { dependencies, version } = isRecord(entry) ? entry : {};
+    const place = `${parent}node_modules/${name}`;
+    return [...toCopy(place, version, {}, name), ...readNested(dependencies, `${place}/`)];
   });
-}
 
-function parse(text: string): Copy[] | null {
-  if (/^\s*\{/.test(text)) {
-    const json: unknown = JSON.parse(text);
-    return isRecord(json) && 'lockfileVersion' in json ? readNpm(json) : null;
-  }
+/** A `bun.lock`: `"parent/name": ["name@8.1.0", registry, fields, checksum]`. */
+const readBun = (packages: unknown) =>
+  entriesOf(packages).flatMap(([place, entry]) => {
+    const [id, , fields] = Array.isArray(entry) ? (entry as unknown[]) : [];
+    const [, name, version] = /^(.+)@(\d.*)$/.exec(String(id)) ?? [];
+    return toCopy(place, version, fields, name);
+  });
+
+/**
+ * A `pnpm-lock.yaml`, in which a package with two sets of peers is installed twice:
+ * `@mui/x-charts@8.1.0(react@19.0.0)`, `/@mui/x-charts@6.1.0`, or `/@mui/x-charts/5.1.0_react`.
+ */
+const readPnpm = ({ packages, snapshots = packages }: Readonly<Record<string, unknown>>) =>
+  entriesOf(snapshots).flatMap(([key]) => {
+    const [id, version] = /^\/?.+?[@/](\d[^(_]*)/.exec(key) ?? [];
+    const fields = isRecord(packages) ? (packages[id ?? key] ?? packages[key]) : {};
+    return toCopy(key, version, fields);
+  });
+
+/** A `yarn.lock` since Yarn 2. */
+const readBerry = (yaml: unknown) =>
+  entriesOf(yaml).flatMap(([key, entry]) =>
+    /@(?:workspace|link|portal):/.test(key) || !isRecord(entry)
+      ? []
+      : toCopy(key, entry.version, entry),
+  );
+
+/** A `yarn.lock` of Yarn 1, whose format is its own: ranges, then an indented version. */
+const readYarnClassic = (text: string) =>
+  [...text.matchAll(/^(\S[^\n]*):\r?\n {2}version "([^"]+)"/gm)].flatMap(
+    ([, place = '', version]) => toCopy(place, version, {}),
+  );
+
+function parse(text: string): Copy[] | undefined {
   if (/^# yarn lockfile v1/m.test(text)) {
     return readYarnClassic(text);
   }
-  if (!/^(?:lockfileVersion:|__metadata:)/m.test(text)) {
-    return null;
+  // The commas after the last items of `bun.lock` are no JSON, but YAML.
+  const isJson = /^\s*\{/.test(text) && !/,\s*[\]}]/.test(text);
+  const lock: unknown = isJson ? JSON.parse(text) : load(text, { schema: JSON_SCHEMA });
+  if (!isRecord(lock)) {
+    return undefined;
   }
-  const yaml: unknown = load(text, { schema: JSON_SCHEMA });
-  if (!isRecord(yaml)) {
-    return null;
+  if ('__metadata' in lock) {
+    return readBerry(lock);
   }
-  return 'lockfileVersion' in yaml ? readPnpm(yaml) : readBerry(yaml);
+  const { dependencies, lockfileVersion, packages, workspaces } = lock;
+  if (lockfileVersion === undefined) {
+    return undefined;
+  }
+  if (!/^\s*\{/.test(text)) {
+    return readPnpm(lock);
+  }
+  return workspaces ? readBun(packages) : packages ? readNpm(packages) : readNested(dependencies);
 }
 
 /**
- * Reads the lock file of npm, pnpm, or Yarn.
+ * Reads the lock file of npm, pnpm, Yarn, or Bun.
  *
- * @returns null if the text isn't one, or can't be read
+ * @throws if the text isn't one
  */
-export function readLock(file: string, text: string): Lock | null {
-  try {
-    const copies = parse(text);
-    return copies && { file, text, copies };
-  } catch {
-    return null;
+export function readLock(path: string, text: string): Lock {
+  const copies = parse(text);
+  if (!copies) {
+    throw new Error('');
   }
+  return { path, text, copies };
 }

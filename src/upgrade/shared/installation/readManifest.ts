@@ -1,7 +1,7 @@
+import type { Manifest } from './project';
 import { isRecord, textsOf } from './values';
-import type { Declared, Manifest } from './project';
 
-const FIELDS = ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'];
+const FIELDS = ['optionalDependencies', 'peerDependencies', 'devDependencies', 'dependencies'];
 
 /** An alias installs another package under a name: `npm:@mui/x-data-grid@^7.0.0`. */
 const ALIAS = /^npm:((?:@[^/]+\/)?[^@]+)@(.+)$/;
@@ -9,25 +9,17 @@ const ALIAS = /^npm:((?:@[^/]+\/)?[^@]+)@(.+)$/;
 /**
  * Reads a `package.json`.
  *
- * @returns null if the text isn't one
+ * @throws if the text isn't one
  */
-export function readManifest(file: string, text: string): Manifest | null {
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    return null;
+export function readManifest(path: string, text: string): Manifest {
+  const json: unknown = JSON.parse(text);
+  if (!isRecord(json)) {
+    throw new Error('');
   }
-  if (!isRecord(json) || 'lockfileVersion' in json) {
-    return null;
-  }
-  const fields = FIELDS.map((field) => json[field]).filter(isRecord);
-  const seen = new Map<string, Declared>();
-  for (const [key, value] of fields.flatMap((field) => Object.entries(textsOf(field)))) {
+  const entries = FIELDS.flatMap((field) => Object.entries(textsOf(json[field])));
+  const declared = entries.map(([key, value]) => {
     const [, name = key, range = value] = ALIAS.exec(value) ?? [];
-    if (!seen.has(name)) {
-      seen.set(name, { name, range });
-    }
-  }
-  return { file, text, declared: [...seen.values()] };
+    return [name, range] as const;
+  });
+  return { path, text, declared: new Map(declared) };
 }

@@ -1,94 +1,47 @@
-import { lineOf, type Finding, type FindingKind } from '../check/finding';
-import { packageOf } from '../installation/findImports';
-import { planOfPackage, FAMILY_PACKAGE } from '../installation/project';
-import type { Installed } from '../installation/installed';
+import { toFinding, type Finding } from '../check/finding';
+import type { FindingKind } from '../check/kinds';
 import type { CodeFile, KeyCall } from '../code/uses';
+import type { Installed } from '../installation/installed';
+import { FAMILY_PACKAGE, packageOf, planOfPackage } from '../installation/project';
 import { looksLikeKey } from './judgeKey';
 
-const LICENSING = 'introduction/licensing/';
-const NEXT_APP = `${LICENSING}#next-js-app-router`;
-const WHERE = `${LICENSING}#where-to-install-the-key`;
-const VARIABLE = `${LICENSING}#environment-variable-with-next-js`;
-
-interface Call {
-  readonly file: CodeFile;
-  readonly call: KeyCall;
-}
-
-function at(
-  { file, call }: Call,
-  kind: FindingKind,
-  to: string,
-  values = {},
-  isSure = true,
-): Finding {
-  return {
-    ...{ group: 'license', certainty: isSure ? 'certain' : 'check', kind, to, values },
-    ...{ file: file.path, line: call.line, code: lineOf(file.text, call.line) },
-  };
-}
-
 /** The prefix that makes a variable part of what browsers get. */
-const PREFIXES: readonly (readonly [dependency: string, prefix: string, source: string])[] = [
-  ['next', 'NEXT_PUBLIC_', 'process.env'],
-  ['vite', 'VITE_', 'import.meta.env'],
-  ['react-scripts', 'REACT_APP_', 'process.env'],
+const PREFIXES: readonly (readonly [dependency: string, source: string, prefix: string])[] = [
+  ['next', 'process.env', 'NEXT_PUBLIC_'],
+  ['vite', 'import.meta.env', 'VITE_'],
+  ['react-scripts', 'process.env', 'REACT_APP_'],
 ];
 
-function variableFindings(own: Call, installed: Installed): Finding[] {
-  const { text } = own.call.argument;
-  const [, source, name] = /^\(?(process\.env|import\.meta\.env)(?:\?)?\.(\w+)/.exec(text) ?? [];
-  if (source === undefined || name === undefined) {
-    // Bundlers replace the whole expression, which a computed name or a destructured one isn't.
-    return /process\.env\s*\[/.test(text) ? [at(own, 'keyVariable', VARIABLE, { text })] : [];
-  }
-  const [, prefix, expected] = PREFIXES.find(([dependency]) => installed.has(dependency)) ?? [];
-  return prefix !== undefined && (!name.startsWith(prefix) || source !== expected)
-    ? [
-        at(own, 'keyVariableName', VARIABLE, {
-          name,
-          source,
-          expected: `${expected}.${prefix}…`,
-          prefix,
-        }),
-      ]
-    : [];
-}
-
-/** Files that Next.js only runs on the server, unless they say otherwise. */
-const APP_ROUTER = /(?:^|\/)app\/(?:.*\/)?[\w.-]+\.[jt]sx?$/;
-const DOCUMENT = /(?:^|\/)pages\/_document\.[jt]sx?$/;
-
-function isOnServer({ file }: Call, installed: Installed): boolean {
-  const isNext =
-    installed.has('next') || file.modules.some(({ name }) => /^next(?:\/|$)/.test(name));
-  const isServer = APP_ROUTER.test(file.path) && !file.isClient;
-  return (
-    DOCUMENT.test(file.path) ||
-    (isNext && (isServer || (/^$|(?:^|\/)layout\.[jt]sx?$/.test(file.path) && isLayout(file))))
-  );
-}
-
-const isLayout = ({ isClient, text }: CodeFile) => !isClient && /<html\b|\bmetadata\b/.test(text);
-
-function callFindings(own: Call, installed: Installed): Finding[] {
-  const { argument, isAfterRender, isInFunction } = own.call;
+/** What is wrong with the argument of a call. */
+function argumentProblem({ argument }: KeyCall, installed: Installed) {
   const text = argument.text.trim();
-  const isPlaceholder =
-    argument.isLiteral &&
-    text !== '' &&
-    !looksLikeKey(text) &&
-    /^\W*(?:your|my|x+$|license|key|todo|paste|insert|\.{3})/i.test(text);
-  return [
-    ...(text === '' || text === 'undefined' || text === 'null'
-      ? [at(own, 'keyEmpty', `${LICENSING}#1-missing-license-key`)]
-      : []),
-    ...(isPlaceholder ? [at(own, 'keyPlaceholder', `${LICENSING}#license-key`, { text })] : []),
-    ...(argument.isLiteral ? [] : variableFindings(own, installed)),
-    ...(isOnServer(own, installed) ? [at(own, 'keyOnServer', NEXT_APP)] : []),
-    ...(isInFunction ? [at(own, 'keyInFunction', WHERE, {}, false)] : []),
-    ...(isAfterRender ? [at(own, 'keyAfterRender', WHERE)] : []),
-  ];
+  if (/^(?:undefined|null)?$/.test(text)) {
+    return ['keyEmpty', {}] as const;
+  }
+  if (argument.isLiteral) {
+    const isWord = /^\W*(?:your|my|x+$|license|key|todo|paste|insert|\.{3})/i.test(text);
+    return isWord && !looksLikeKey(text) ? (['keyPlaceholder', { text }] as const) : undefined;
+  }
+  // Bundlers replace the whole expression, which a computed name isn't.
+  if (/process\.env\s*\[/.test(text)) {
+    return ['keyVariable', { text }] as const;
+  }
+  const [, source, name] = /^\(?(process\.env|import\.meta\.env)\??\.(\w+)/.exec(text) ?? [];
+  const [, own, prefix] = PREFIXES.find(([dependency]) => installed.has(dependency)) ?? [];
+  return source && name && own && prefix && (source !== own || !name.startsWith(prefix))
+    ? (['keyVariableName', { name, source, prefix, expected: `${own}.${prefix}…` }] as const)
+    : undefined;
+}
+
+/** Whether Next.js only runs a module on the server: documents, and the App Router's by default. */
+function isOnServer({ isClient, modules, path, text }: CodeFile, installed: Installed): boolean {
+  const isNext = installed.has('next') || modules.some(({ name }) => /^next(?:\/|$)/.test(name));
+  const isInApp = /(?:^|\/)app\/(?:.*\/)?[\w.-]+\.[jt]sx?$/.test(path);
+  const isLayout = /^$|(?:^|\/)layout\.[jt]sx?$/.test(path) && /<html\b|\bmetadata\b/.test(text);
+  return (
+    /(?:^|\/)pages\/_document\.[jt]sx?$/.test(path) ||
+    (isNext && !isClient && (isInApp || isLayout))
+  );
 }
 
 /** The last part of a path, without extension: what an import names. */
@@ -100,29 +53,12 @@ const stem = (path: string) =>
 
 const SPECIFIER = /(?:\bfrom|\bimport|\brequire\(|\bimport\()\s*['"]([^'"\n]+)['"]/g;
 
-/** The modules that a source file imports, as `isNeverLoaded` compares them. */
+/** The modules that a source file imports, as `findKeyPlaces` compares them. */
 export const importedStems = (text: string) =>
   [...text.matchAll(SPECIFIER)].map(([, module = '']) => stem(module));
 
+/** Modules that a framework or a page loads. */
 const ENTRY = /(?:^|\/)(?:main|index|_app|app|layout|root|entry[\w.-]*|client|setup\w*)\.[jt]sx?$/i;
-
-/** Whether no file imports the module with the call, and no framework loads it. */
-const isNeverLoaded = ({ file }: Call, imported: ReadonlySet<string>) =>
-  !ENTRY.test(file.path) && !imported.has(stem(file.path));
-
-/** The first import of a Pro or Premium package. */
-function commercialImport(files: readonly CodeFile[]) {
-  for (const file of files) {
-    const use = file.uses.find(({ kind, module = '' }) => {
-      const name = packageOf(module);
-      return kind === 'import' && FAMILY_PACKAGE.test(name) && planOfPackage(name) !== 'community';
-    });
-    if (use) {
-      return { file, use };
-    }
-  }
-  return undefined;
-}
 
 export interface KeyPlaces {
   readonly files: readonly CodeFile[];
@@ -134,33 +70,33 @@ export interface KeyPlaces {
 }
 
 /** Calls of `setLicenseKey()` that come too late, run in the wrong place, or set no key. */
-export function findKeyPlaces({
-  files,
-  installed,
-  isWholeProject,
-  imported,
-}: KeyPlaces): Finding[] {
+export function findKeyPlaces({ files, installed, isWholeProject, imported }: KeyPlaces) {
   const calls = files.flatMap((file) => file.keyCalls.map((call) => ({ file, call })));
-  const found = calls.flatMap((own) => callFindings(own, installed));
-  if (!isWholeProject) {
-    return found;
-  }
-  const commercial = commercialImport(files);
-  if (calls.length === 0 && commercial) {
-    const { file, use } = commercial;
-    found.push({
-      ...{
-        group: 'license',
-        certainty: 'check',
-        kind: 'keyNotSet',
-        values: { name: packageOf(use.module ?? '') },
-      },
-      ...{ to: WHERE, file: file.path, line: use.line, code: lineOf(file.text, use.line) },
-    });
-  }
-  const lost = calls.filter((own) => isNeverLoaded(own, imported));
-  return [
-    ...found,
-    ...lost.map((own) => at(own, 'keyNeverLoaded', WHERE, { file: own.file.path }, false)),
-  ];
+  const found = calls.flatMap(({ call, file }): Finding[] => {
+    const problem = argumentProblem(call, installed);
+    const isLost = isWholeProject && !ENTRY.test(file.path) && !imported.has(stem(file.path));
+    const kinds: (FindingKind | false)[] = [
+      isOnServer(file, installed) && 'keyOnServer',
+      call.isInFunction && 'keyInFunction',
+      call.isAfterRender && 'keyAfterRender',
+      isLost && 'keyNeverLoaded',
+    ];
+    return [
+      ...(problem ? [toFinding(problem[0], file, call.line, problem[1])] : []),
+      ...kinds.flatMap((kind) =>
+        kind ? toFinding(kind, file, call.line, { file: file.path }) : [],
+      ),
+    ];
+  });
+  const isCommercial = (name: string) =>
+    FAMILY_PACKAGE.test(name) && planOfPackage(name) !== 'community';
+  const [first] = files.flatMap((file) =>
+    file.uses.flatMap(({ kind, line, module = '' }) => {
+      const name = packageOf(module);
+      return kind === 'import' && isCommercial(name) ? { file, line, name } : [];
+    }),
+  );
+  return isWholeProject && calls.length === 0 && first
+    ? [toFinding('keyNotSet', first.file, first.line, { name: first.name })]
+    : found;
 }

@@ -1,52 +1,35 @@
-import type { Finding, FindingKind } from '../check/finding';
+import { toFinding, type Finding, type ProjectFile } from '../check/finding';
+import type { FindingKind } from '../check/kinds';
+import { groupBy } from '../check/groupBy';
 import type { KeyVerdict, PackageVerdict } from './judgeKey';
 
-type Status = PackageVerdict['development'];
-
-interface Problem {
-  readonly kind: FindingKind;
-  readonly to: string;
-}
-
-const LICENSING = 'introduction/licensing/';
-
-const PROBLEMS: Readonly<Partial<Record<Status, Problem>>> = {
-  Invalid: { kind: 'keyInvalid', to: `${LICENSING}#6-invalid-license-key` },
-  ExpiredVersion: { kind: 'keyExpired', to: `${LICENSING}#2-expired-package-version` },
-  ExpiredAnnual: { kind: 'keyExpiredInDevelopment', to: `${LICENSING}#3-expired-license-key` },
-  ExpiredAnnualGrace: { kind: 'keyExpiredInDevelopment', to: `${LICENSING}#3-expired-license-key` },
-  OutOfScope: { kind: 'keyPlan', to: `${LICENSING}#4-license-key-plan-mismatch` },
-  NotAvailableInInitialProPlan: {
-    kind: 'keyInitialPlan',
-    to: `${LICENSING}#5-component-not-included-in-your-license`,
-  },
+const PROBLEMS: Readonly<Partial<Record<PackageVerdict['development'], FindingKind>>> = {
+  Invalid: 'keyInvalid',
+  ExpiredVersion: 'keyExpired',
+  ExpiredAnnual: 'keyExpiredInDevelopment',
+  ExpiredAnnualGrace: 'keyExpiredInDevelopment',
+  OutOfScope: 'keyPlan',
+  NotAvailableInInitialProPlan: 'keyInitialPlan',
 };
-
-const day = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 /** What is wrong with a key, once for each kind, with the packages that say so. */
 export function findVerdicts(
   { packages, terms }: KeyVerdict,
-  place: Pick<Finding, 'file' | 'line' | 'code'>,
+  file: ProjectFile,
+  line?: number,
 ): Finding[] {
-  const found = new Map<FindingKind, { problem: Problem; names: string[] }>();
-  for (const { development, name, production, version } of packages) {
-    for (const status of new Set([production, development])) {
-      const problem = status && PROBLEMS[status];
-      if (problem) {
-        const row = found.get(problem.kind) ?? { problem, names: [] };
-        row.names.push(`${name} ${version}`);
-        found.set(problem.kind, row);
-      }
-    }
-  }
-  return [...found.values()].map(({ problem, names }) => ({
-    ...{ group: 'license', certainty: 'certain', kind: problem.kind, to: problem.to },
-    ...place,
-    values: {
-      packages: names.join(', '),
-      plan: terms?.plan === 'premium' ? 'Premium' : 'Pro',
-      date: terms ? day(terms.expires) : '',
-    },
-  }));
+  const problems = packages.flatMap(({ development, name, production, version }) =>
+    [...new Set([production, development].map((status) => status && PROBLEMS[status]))].map(
+      (kind) => ({ kind, name: `${name} ${version}` }),
+    ),
+  );
+  return [...groupBy(problems, ({ kind }) => kind)].flatMap(([kind, rows]) =>
+    kind === undefined
+      ? []
+      : toFinding(kind, file, line, {
+          packages: rows.map(({ name }) => name).join(', '),
+          plan: terms?.plan === 'premium' ? 'Premium' : 'Pro',
+          date: terms ? new Date(terms.expires).toISOString().slice(0, 10) : '',
+        }),
+  );
 }

@@ -5,7 +5,7 @@ import type { SearchManifest } from '../../../../search/shared/manifest';
 import { createRecord } from '../../../../search/shared/testing';
 import { encodeRecords } from '../../../../search/shared/wire';
 import { CHECK_FILE, type CheckData } from '../../../../upgrade/shared/check/checkData';
-import { CHANGES_FILE, type ChangeStep } from '../../../../upgrade/shared/records/changeRecord';
+import { CHANGES_FILE, type ChangeStep } from '../../../../api/shared/changeRecord';
 import { majorLabel } from '../../../../versions/shared/versions';
 
 const checkData: CheckData = {

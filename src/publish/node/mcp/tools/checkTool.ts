@@ -5,7 +5,7 @@ import { createTranslator, FALLBACK_LANGUAGE } from '../../../../base/shared/i18
 import { CHECK_FILE, type CheckData } from '../../../../upgrade/shared/check/checkData';
 import { createCheck } from '../../../../upgrade/shared/check/checkProject';
 import { reportMarkdown, type Say } from '../../../../upgrade/shared/check/reportText';
-import { CHANGES_FILE, type ChangeStep } from '../../../../upgrade/shared/records/changeRecord';
+import { CHANGES_FILE, type ChangeStep } from '../../../../api/shared/changeRecord';
 import type { ServerOptions } from '../serverOptions';
 import { answer, answering } from './answer';
 import { partInput, shortText } from './inputs';

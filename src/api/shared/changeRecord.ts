@@ -1,4 +1,4 @@
-import type { ApiProduct } from '../../../api/shared/apiModel';
+import type { ApiProduct } from './apiModel';
 
 /** What compilers or readers notice first; the first three are certain, the others to be checked. */
 export const CHANGE_KINDS = [
@@ -42,6 +42,8 @@ export const CHANGE_PLACES = [
   /** Any other export that isn't a type. */
   'export',
   'type',
+  /** The type arguments of an export. */
+  'generic',
   /** A key of `localeText`. */
   'localeText',
   /** A package that the project installs. */
@@ -59,6 +61,11 @@ export interface ChangeRecord {
   readonly place: ChangePlace;
   /** The components, hooks, or interfaces that have it, if only these do. */
   readonly of?: readonly string[];
+  /**
+   * What the source of an attribute, property, or call matches if the change concerns it, as a
+   * regular expression: `useGridSelector\\([^,]+,[^,]+,`.
+   */
+  readonly when?: string;
   /** The package from whose imports it is gone, if others still export it. */
   readonly package?: string;
   /** The name in the newer major; with a dot, a path from the same place: `labelStyle.fontSize`. */
@@ -104,6 +111,4 @@ export const CHANGES_FILE = 'changes.json';
 /** Kinds that a type checker reports, if it knows the types of what it reads. */
 const CERTAIN: readonly ChangeKind[] = ['renamed', 'removed', 'type'];
 
-export function isCertain({ kind }: ChangeRecord): boolean {
-  return CERTAIN.includes(kind);
-}
+export const isCertain = (kind: ChangeKind) => CERTAIN.includes(kind);

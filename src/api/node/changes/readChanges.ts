@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ChangeStep } from '../../shared/records/changeRecord';
+import type { ChangeStep } from '../../shared/changeRecord';
 import { parseChangeFile, recordsOf, stepOfFile, type ChangeFile } from './changeFile';
 
 /** The folder with one file for each product and step. */

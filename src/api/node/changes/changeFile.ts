@@ -1,16 +1,24 @@
 import * as z from 'zod';
 import { parseJson } from '../../../base/node/author-errors';
-import type { ApiProduct } from '../../../api/shared/apiModel';
+import type { ApiProduct } from '../../shared/apiModel';
 import {
   CHANGE_KINDS,
   CHANGE_PLACES,
   type ChangeKind,
   type ChangeRecord,
   type ChangeStep,
-} from '../../shared/records/changeRecord';
+} from '../../shared/changeRecord';
 
 const text = z.string().min(1);
 const oneOrMore = z.union([text, z.array(text).min(1)]);
+
+function isRegExp(source: string): boolean {
+  try {
+    return Boolean(new RegExp(source));
+  } catch {
+    return false;
+  }
+}
 
 /** A row of data: one change of one or several names that behave alike. */
 const rowSchema = z
@@ -20,6 +28,7 @@ const rowSchema = z
     name: oneOrMore,
     place: z.enum(CHANGE_PLACES),
     of: oneOrMore.optional(),
+    when: text.refine(isRegExp, { error: 'isn’t a regular expression' }).optional(),
     package: text.optional(),
     /** What tables say after the names: `a number of rows`. */
     note: text.optional(),

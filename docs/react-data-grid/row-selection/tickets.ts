@@ -25,7 +25,7 @@ export function createTickets(count: number): Ticket[] {
 
 export const columns: GridColDef<Ticket>[] = [
   { field: 'id', headerName: 'Ticket', width: 100 },
-  { field: 'subject', headerName: 'Subject', flex: 1, minWidth: 170 },
+  { field: 'subject', headerName: 'Subject', flex: 1, minWidth: 140 },
   { field: 'customer', headerName: 'Customer', width: 140 },
   { field: 'priority', headerName: 'Priority', width: 110 },
   { field: 'open', headerName: 'Open', type: 'boolean', width: 100 },

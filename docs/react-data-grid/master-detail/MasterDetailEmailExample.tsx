@@ -13,8 +13,8 @@ import {
 import { emails, type Email } from './emails';
 
 const columns: GridColDef<Email>[] = [
-  { field: 'from', headerName: 'From', flex: 1, minWidth: 100 },
-  { field: 'subject', headerName: 'Subject', flex: 2, minWidth: 155 },
+  { field: 'from', headerName: 'From', flex: 1, minWidth: 125 },
+  { field: 'subject', headerName: 'Subject', flex: 2, minWidth: 130 },
   { field: 'received', headerName: 'Received', width: 120 },
 ];
 

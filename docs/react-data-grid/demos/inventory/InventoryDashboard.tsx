@@ -64,7 +64,7 @@ export default function InventoryDashboard() {
           filterModel={filterModel}
           onFilterModelChange={setFilterModel}
           initialState={initialStateFor(isWide)}
-          groupingColDef={{ headerName: 'Part', leafField: 'name', width: 155 }}
+          groupingColDef={{ headerName: 'Part', leafField: 'name', width: 165 }}
           defaultGroupingExpansionDepth={1}
           disablePivoting
           showToolbar

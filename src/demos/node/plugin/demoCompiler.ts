@@ -167,7 +167,7 @@ export function createDemoCompiler(options: DemoCompilerOptions): CompileDemoMod
     variants: readonly DemoVariant[],
     folder: string,
     select: (sources: BuiltSources) => T,
-  ): Promise<Record<string, T & { plans?: Record<string, T> }>> {
+  ): Promise<Record<string, T>> {
     const built = variants.map(async (variant) => {
       const plans = planVariants(folder, variant).map(
         async ([plan, ofPlan]) => [plan, select(await sourcesOf(folder, ofPlan))] as const,

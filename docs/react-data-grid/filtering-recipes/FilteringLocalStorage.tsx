@@ -6,6 +6,12 @@ import { useStoredModel } from './useStoredModel';
 
 export default function FilteringLocalStorage() {
   const isWide = useMediaQuery('(width >= 600px)', { noSsr: true });
+  const columnVisibilityModel = {
+    district: isWide,
+    rooms: isWide,
+    balcony: isWide,
+    freeFrom: isWide,
+  };
   const [filterModel, storeFilterModel] = useStoredModel();
 
   // preview-start
@@ -15,16 +21,7 @@ export default function FilteringLocalStorage() {
         label="Flats"
         rows={flats}
         columns={columns}
-        initialState={{
-          columns: {
-            columnVisibilityModel: {
-              district: isWide,
-              rooms: isWide,
-              balcony: isWide,
-              freeFrom: isWide,
-            },
-          },
-        }}
+        initialState={{ columns: { columnVisibilityModel } }}
         showToolbar
         filterModel={filterModel}
         onFilterModelChange={storeFilterModel}

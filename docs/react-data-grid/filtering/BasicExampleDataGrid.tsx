@@ -5,6 +5,12 @@ import { columns, roasts } from './roasts';
 
 export default function BasicExampleDataGrid() {
   const isWide = useMediaQuery('(width >= 600px)', { noSsr: true });
+  const columnVisibilityModel = {
+    origin: isWide,
+    score: isWide,
+    inStock: isWide,
+    roastedOn: isWide,
+  };
 
   // preview-start
   return (
@@ -13,16 +19,7 @@ export default function BasicExampleDataGrid() {
         label="Roasts"
         rows={roasts}
         columns={columns}
-        initialState={{
-          columns: {
-            columnVisibilityModel: {
-              origin: isWide,
-              score: isWide,
-              inStock: isWide,
-              roastedOn: isWide,
-            },
-          },
-        }}
+        initialState={{ columns: { columnVisibilityModel } }}
         showToolbar
         hideFooter
       />

@@ -5,6 +5,12 @@ import { columns, flats } from './flats';
 
 export default function BasicExampleDataGridPro() {
   const isWide = useMediaQuery('(width >= 600px)', { noSsr: true });
+  const columnVisibilityModel = {
+    district: isWide,
+    rooms: isWide,
+    balcony: isWide,
+    freeFrom: isWide,
+  };
 
   // preview-start
   return (
@@ -13,16 +19,7 @@ export default function BasicExampleDataGridPro() {
         label="Flats"
         rows={flats}
         columns={columns}
-        initialState={{
-          columns: {
-            columnVisibilityModel: {
-              district: isWide,
-              rooms: isWide,
-              balcony: isWide,
-              freeFrom: isWide,
-            },
-          },
-        }}
+        initialState={{ columns: { columnVisibilityModel } }}
         showToolbar
       />
     </Box>

@@ -5,6 +5,7 @@ import { columns, flats } from './flats';
 
 export default function QuickFilteringGrid() {
   const isWide = useMediaQuery('(width >= 600px)', { noSsr: true });
+  const columnVisibilityModel = { rooms: isWide, rent: isWide, balcony: isWide, freeFrom: isWide };
 
   // preview-start
   return (
@@ -13,16 +14,7 @@ export default function QuickFilteringGrid() {
         label="Flats"
         rows={flats}
         columns={columns}
-        initialState={{
-          columns: {
-            columnVisibilityModel: {
-              rooms: isWide,
-              rent: isWide,
-              balcony: isWide,
-              freeFrom: isWide,
-            },
-          },
-        }}
+        initialState={{ columns: { columnVisibilityModel } }}
         showToolbar
         disableColumnFilter
         disableColumnSelector

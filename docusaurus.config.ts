@@ -40,6 +40,7 @@ import {
   remarkLongCode,
   remarkMovedSections,
   remarkPlanHeadings,
+  remarkPlanMarks,
   remarkPlanNames,
   remarkPlanToc,
   remarkRareComponents,
@@ -165,6 +166,7 @@ const config: Config = {
         ],
         remarkPlugins: [
           remarkPlanToc,
+          remarkPlanMarks,
           remarkPlanNames,
           remarkInstallCommands,
           remarkLongCode,

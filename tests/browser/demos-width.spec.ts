@@ -19,6 +19,21 @@ const WIDE_GRIDS: Readonly<Record<string, string>> = {
   virtualization: 'It renders only the columns in view.',
 };
 
+/** Pages whose columns are allowed to scroll on phones, with reasons. */
+const SCROLLING_ON_PHONES: Readonly<Record<string, string>> = {
+  'charts-integration': 'Readers choose among its columns for the chart.',
+  'column-dimensions': 'Its columns have the widths that the demo is about.',
+  'column-pinning': 'Columns are pinned so that they stay while the others scroll.',
+  'column-recipes': 'It keeps the widths and the order of its columns.',
+  'components/charts-panel': 'Readers choose among its columns for the chart.',
+  'demos/time-off-calendar': 'It has a column for each day of a month.',
+  scrolling: 'It scrolls to columns.',
+  virtualization: 'It renders only the columns in view.',
+};
+
+/** How wide the columns of a phone's grid may be, in widths of the grid. */
+const PHONE_WIDTHS = 1.75;
+
 const ROOT = '/x/react-data-grid/';
 
 /** The guides of the Data Grid that open with a grid, and its name. */
@@ -33,6 +48,7 @@ const cutParts = (grid: Locator) =>
   grid.evaluate((root) => {
     const isCut = (element: Element) => element.scrollWidth > element.clientWidth + 1;
     const { left, right } = root.getBoundingClientRect();
+    const scroller = root.querySelector('.MuiDataGrid-virtualScroller');
     const headers = Array.from(root.querySelectorAll('[role="columnheader"]'));
     const whole = headers.filter((header) => {
       const box = header.getBoundingClientRect();
@@ -44,6 +60,8 @@ const cutParts = (grid: Locator) =>
         .filter(isCut)
         .map((title) => title.textContent),
       wholeColumns: whole.length,
+      /** The width of all columns, in widths of the grid. */
+      widths: scroller ? scroller.scrollWidth / scroller.clientWidth : 1,
     };
   });
 
@@ -68,9 +86,15 @@ for (const { route, topic, name } of sample(OPENING_GRIDS, 16)) {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(route);
     const card = await openDemo(page, name);
-    const { titles, wholeColumns } = await cutParts(card.locator('.MuiDataGrid-root').first());
+    const grid = card.locator('.MuiDataGrid-root').first();
+    const { titles, wholeColumns } = await cutParts(grid);
     expect(titles).toEqual([]);
     expect(wholeColumns).toBeGreaterThanOrEqual(2);
+    if (!(topic in SCROLLING_ON_PHONES)) {
+      await expect
+        .poll(async () => (await cutParts(grid)).widths, { message: 'columns, in widths' })
+        .toBeLessThanOrEqual(PHONE_WIDTHS);
+    }
   });
 }
 

@@ -2,10 +2,13 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
 import { columns, loans } from './loans';
 
 export default function UseGridApiRef() {
+  const isWide = useMediaQuery('(width >= 600px)', { noSsr: true });
+
   // preview-start
   const apiRef = useGridApiRef();
   const goTo = (page: number) => apiRef.current?.setPage(page);
@@ -28,6 +31,9 @@ export default function UseGridApiRef() {
           apiRef={apiRef}
           rows={loans}
           columns={columns}
+          initialState={{
+            columns: { columnVisibilityModel: { branch: isWide, copies: isWide, lent: isWide } },
+          }}
           pagination
           pageSizeOptions={[10]}
           paginationModel={paginationModel}

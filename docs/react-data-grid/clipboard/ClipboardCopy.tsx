@@ -2,10 +2,12 @@ import { useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Snackbar from '@mui/material/Snackbar';
-import { DataGridPremium } from '@mui/x-data-grid-premium';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { DataGridPremium, GRID_CHECKBOX_SELECTION_FIELD } from '@mui/x-data-grid-premium';
 import { columns, parks } from './parks';
 
 export default function ClipboardCopy() {
+  const isWide = useMediaQuery('(width >= 600px)', { noSsr: true });
   const [copied, setCopied] = useState<string | null>(null);
   const lines = copied?.split('\n').length;
 
@@ -21,6 +23,14 @@ export default function ClipboardCopy() {
         ignoreValueFormatterDuringExport
         onClipboardCopy={setCopied}
         initialState={{
+          columns: {
+            columnVisibilityModel: {
+              [GRID_CHECKBOX_SELECTION_FIELD]: isWide,
+              jan: isWide,
+              apr: isWide,
+              may: isWide,
+            },
+          },
           cellSelection: { 2: { feb: true, mar: true }, 3: { feb: true, mar: true } },
         }}
       />

@@ -1,5 +1,10 @@
 import Box from '@mui/material/Box';
-import { DataGrid, type GridColumnGroupingModel } from '@mui/x-data-grid';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import {
+  DataGrid,
+  GRID_CHECKBOX_SELECTION_FIELD,
+  type GridColumnGroupingModel,
+} from '@mui/x-data-grid';
 import { cinemas } from './boxOffice';
 import { columns } from './cinemaColumns';
 
@@ -22,12 +27,25 @@ const columnGroupingModel: GridColumnGroupingModel = [
 // preview-end
 
 export default function BasicGroupingDemo() {
+  const isWide = useMediaQuery('(width >= 600px)', { noSsr: true });
+
   return (
     <Box sx={{ height: 482, width: '100%' }}>
       <DataGrid
         label="Cinemas"
         rows={cinemas}
         columns={columns}
+        initialState={{
+          columns: {
+            columnVisibilityModel: {
+              [GRID_CHECKBOX_SELECTION_FIELD]: isWide,
+              city: isWide,
+              screens: isWide,
+              revenue2024: isWide,
+              revenue2025: isWide,
+            },
+          },
+        }}
         columnGroupingModel={columnGroupingModel}
         checkboxSelection
         disableRowSelectionOnClick

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import FiberManualRecordIcon from '@mui/icons-material/FiberManualRecord';
 import { DataGrid, type GridSlotsComponentsProps } from '@mui/x-data-grid';
 import { columns, loans } from './loans';
@@ -27,6 +28,7 @@ function StatusFooter({ status }: NonNullable<GridSlotsComponentsProps['footer']
 // preview-end
 
 export default function CustomFooter() {
+  const isWide = useMediaQuery('(width >= 600px)', { noSsr: true });
   const [status, setStatus] = useState<'connected' | 'disconnected'>('connected');
 
   return (
@@ -43,6 +45,9 @@ export default function CustomFooter() {
           label="Books"
           rows={loans}
           columns={columns}
+          initialState={{
+            columns: { columnVisibilityModel: { branch: isWide, copies: isWide, lent: isWide } },
+          }}
           slots={{ footer: StatusFooter }}
           slotProps={{ footer: { status } }}
         />

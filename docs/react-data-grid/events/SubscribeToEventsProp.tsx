@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { DataGrid, type GridEventListener } from '@mui/x-data-grid';
 import { columns, loans } from './loans';
 
 export default function SubscribeToEventsProp() {
+  const isWide = useMediaQuery('(width >= 600px)', { noSsr: true });
   const [message, setMessage] = useState('Click a row.');
 
   // preview-start
@@ -23,6 +25,9 @@ export default function SubscribeToEventsProp() {
           label="Books"
           rows={loans}
           columns={columns}
+          initialState={{
+            columns: { columnVisibilityModel: { branch: isWide, copies: isWide, lent: isWide } },
+          }}
           onRowClick={handleRowClick}
           hideFooter
         />

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import {
   DataGridPro,
   GRID_DETAIL_PANEL_TOGGLE_FIELD,
@@ -12,8 +13,8 @@ import {
 import { emails, type Email } from './emails';
 
 const columns: GridColDef<Email>[] = [
-  { field: 'from', headerName: 'From', width: 160 },
-  { field: 'subject', headerName: 'Subject', flex: 1, minWidth: 280 },
+  { field: 'from', headerName: 'From', flex: 1, minWidth: 125 },
+  { field: 'subject', headerName: 'Subject', flex: 2, minWidth: 130 },
   { field: 'received', headerName: 'Received', width: 120 },
 ];
 
@@ -33,12 +34,14 @@ function EmailBody({ row }: { row: Email }) {
   );
 }
 
-const initialState = {
+const initialStateFor = (isWide: boolean) => ({
+  columns: { columnVisibilityModel: { received: isWide } },
   detailPanel: { expandedRowIds: new Set([1]) },
   pinnedColumns: { left: [GRID_DETAIL_PANEL_TOGGLE_FIELD] },
-};
+});
 
 export default function MasterDetailEmailExample() {
+  const isWide = useMediaQuery('(width >= 600px)', { noSsr: true });
   const getDetailPanelContent = useCallback(
     ({ row }: GridRowParams<Email>) => <EmailBody row={row} />,
     [],
@@ -51,7 +54,7 @@ export default function MasterDetailEmailExample() {
         label="Inbox"
         rows={emails}
         columns={columns}
-        initialState={initialState}
+        initialState={initialStateFor(isWide)}
         getDetailPanelContent={getDetailPanelContent}
         getDetailPanelHeight={getDetailPanelHeight}
         sx={{ '& .MuiDataGrid-detailPanel': { overflow: 'visible' } }}

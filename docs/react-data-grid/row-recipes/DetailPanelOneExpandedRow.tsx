@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import {
   DataGridPro,
   type DataGridProProps,
@@ -10,6 +11,7 @@ import { OrderLines } from './OrderLines';
 import { columns, orders, type Order } from './orders';
 
 export default function DetailPanelOneExpandedRow() {
+  const isWide = useMediaQuery('(width >= 600px)', { noSsr: true });
   const [expanded, setExpanded] = useState<Set<GridRowId>>(() => new Set([7011]));
 
   // preview-start
@@ -35,6 +37,7 @@ export default function DetailPanelOneExpandedRow() {
         label="Orders"
         rows={orders}
         columns={columns}
+        initialState={{ columns: { columnVisibilityModel: { city: isWide, date: isWide } } }}
         getDetailPanelContent={getDetailPanelContent}
         getDetailPanelHeight={getDetailPanelHeight}
         detailPanelExpandedRowIds={expanded}

@@ -2,10 +2,12 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { DataGrid } from '@mui/x-data-grid';
 import { columns, createParcel } from './parcels';
 
 export default function UpdateRowsProp() {
+  const isWide = useMediaQuery('(width >= 600px)', { noSsr: true });
   const [rows, setRows] = useState(() => [1, 2, 3, 4, 5, 6].map(createParcel));
   const [nextId, setNextId] = useState(7);
 
@@ -33,7 +35,13 @@ export default function UpdateRowsProp() {
         </Button>
       </Stack>
       <Box sx={{ height: 422 }}>
-        <DataGrid label="Parcels" rows={rows} columns={columns} hideFooter />
+        <DataGrid
+          label="Parcels"
+          rows={rows}
+          columns={columns}
+          initialState={{ columns: { columnVisibilityModel: { id: isWide, code: isWide } } }}
+          hideFooter
+        />
       </Box>
     </Box>
   );

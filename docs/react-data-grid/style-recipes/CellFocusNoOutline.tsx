@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { DataGridPro, gridClasses } from '@mui/x-data-grid-pro';
 import { columns, wells } from './wells';
 
 export default function CellFocusNoOutline() {
+  const isWide = useMediaQuery('(width >= 600px)', { noSsr: true });
+
   // preview-start
   return (
     <Box sx={{ height: 422, width: '100%' }}>
@@ -10,6 +13,7 @@ export default function CellFocusNoOutline() {
         label="Wells"
         rows={wells}
         columns={columns}
+        initialState={{ columns: { columnVisibilityModel: { region: isWide, level: isWide } } }}
         sx={{
           [`& .${gridClasses.cell}:focus:not(:focus-visible)`]: { outline: 'none' },
           [`& .${gridClasses.columnHeader}:focus-within:not(:has(:focus-visible))`]: {

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { alpha, styled } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { DataGrid } from '@mui/x-data-grid';
 import { columns, wells } from './wells';
 
@@ -18,6 +19,8 @@ const Frame = styled(Box)(({ theme }) => ({
 }));
 
 export default function StylingRowsGrid() {
+  const isWide = useMediaQuery('(width >= 600px)', { noSsr: true });
+
   // preview-start
   return (
     <Frame sx={{ height: 317, width: '100%' }}>
@@ -25,6 +28,7 @@ export default function StylingRowsGrid() {
         label="Wells"
         rows={wells}
         columns={columns}
+        initialState={{ columns: { columnVisibilityModel: { region: isWide, level: isWide } } }}
         getRowClassName={({ row }) => `status--${row.status}`}
         hideFooter
       />

@@ -3,7 +3,7 @@
  * `src/demos/browser` reads it.
  */
 import type { ComponentType } from 'react';
-import type { Plan } from '../../content/shared/plans';
+import type { PaidPlan, Plan } from '../../content/shared/plans';
 
 /**
  * The styling of a demo's source. `system` always exists; the others if there is a sibling file.
@@ -27,11 +27,17 @@ export interface DemoSourceFile {
   readonly html: string;
 }
 
+/** Code in both languages, and what readers of a paid plan see instead, if it differs. */
+export interface OfPlans<Code> {
+  readonly ts: Code;
+  /** Generated from `ts`. */
+  readonly js: Code;
+  /** In quickstarts. */
+  readonly plans?: { readonly [plan in PaidPlan]?: Pick<OfPlans<Code>, 'ts' | 'js'> };
+}
+
 /** The sources of a styling variant. The first file is the entry, the others its local modules. */
-export interface DemoVariantSources {
-  readonly ts: readonly DemoSourceFile[];
-  /** Generated from `ts`. Apart from file names, it is the same if `sameCode` is true. */
-  readonly js: readonly DemoSourceFile[];
+export interface DemoVariantSources extends OfPlans<readonly DemoSourceFile[]> {
   /**
    * Whether the JavaScript and TypeScript code are identical, so that a switch would change
    * nothing.
@@ -40,10 +46,7 @@ export interface DemoVariantSources {
 }
 
 /** The preview of a variant's entry: the lines between the markers. */
-export interface DemoPreview {
-  readonly ts: DemoSourceFile;
-  readonly js: DemoSourceFile;
-}
+export type DemoPreview = OfPlans<DemoSourceFile>;
 
 /** The default export of a demo's preview chunk. Variants without a preview are missing. */
 export type DemoPreviews = { readonly [styling in DemoStyling]?: DemoPreview };

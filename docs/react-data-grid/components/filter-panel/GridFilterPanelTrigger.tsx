@@ -1,6 +1,7 @@
 import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import FilterListIcon from '@mui/icons-material/FilterList';
 import { DataGrid, FilterPanelTrigger, Toolbar, ToolbarButton } from '@mui/x-data-grid';
 import { columns, sailings } from './sailings';
@@ -24,6 +25,8 @@ function FilterToolbar() {
 }
 
 export default function GridFilterPanelTrigger() {
+  const isWide = useMediaQuery('(width >= 600px)', { noSsr: true });
+
   return (
     <Box sx={{ height: 421, width: '100%' }}>
       <DataGrid
@@ -33,6 +36,7 @@ export default function GridFilterPanelTrigger() {
         showToolbar
         slots={{ toolbar: FilterToolbar }}
         initialState={{
+          columns: { columnVisibilityModel: { ship: isWide, day: isWide } },
           filter: { filterModel: { items: [{ field: 'cars', operator: '>', value: 200 }] } },
         }}
         hideFooter

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
 import { PromptToolbar } from './PromptToolbar';
 import { columns, sailings } from './sailings';
@@ -12,6 +13,7 @@ declare module '@mui/x-data-grid' {
 }
 
 export default function GridPromptField() {
+  const isWide = useMediaQuery('(width >= 600px)', { noSsr: true });
   const [prompt, setPrompt] = useState('');
 
   return (
@@ -24,6 +26,7 @@ export default function GridPromptField() {
           label="Sailings"
           rows={sailings}
           columns={columns}
+          initialState={{ columns: { columnVisibilityModel: { ship: isWide, day: isWide } } }}
           showToolbar
           slots={{ toolbar: PromptToolbar }}
           slotProps={{ toolbar: { onPrompt: setPrompt } }}

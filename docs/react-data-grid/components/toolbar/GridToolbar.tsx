@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import Tooltip from '@mui/material/Tooltip';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import FileDownloadIcon from '@mui/icons-material/FileDownload';
 import FilterListIcon from '@mui/icons-material/FilterList';
 import ViewColumnIcon from '@mui/icons-material/ViewColumn';
@@ -56,6 +57,8 @@ function SailingsToolbar() {
 }
 
 export default function GridToolbar() {
+  const isWide = useMediaQuery('(width >= 600px)', { noSsr: true });
+
   // preview-start
   return (
     <Box sx={{ height: 421, width: '100%' }}>
@@ -63,6 +66,7 @@ export default function GridToolbar() {
         label="Sailings"
         rows={sailings}
         columns={columns}
+        initialState={{ columns: { columnVisibilityModel: { ship: isWide, day: isWide } } }}
         showToolbar
         slots={{ toolbar: SailingsToolbar }}
         hideFooter

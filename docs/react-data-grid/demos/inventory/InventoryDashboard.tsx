@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import {
   DataGridPremium,
   GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD,
@@ -10,14 +11,29 @@ import { LevelCards } from './LevelCards';
 import { columns } from './columns';
 import { parts, type Level, type Part } from './parts';
 
-const initialState: GridInitialState = {
+const initialStateFor = (isWide: boolean): GridInitialState => ({
   rowGrouping: { model: ['category'] },
-  columns: { columnVisibilityModel: { category: false, name: false } },
+  columns: {
+    columnVisibilityModel: {
+      category: false,
+      name: false,
+      // Phones show the stock of each part.
+      id: isWide,
+      level: isWide,
+      sold: isWide,
+      ordered: isWide,
+      price: isWide,
+      value: isWide,
+      supplier: isWide,
+      shelf: isWide,
+    },
+  },
   aggregation: { model: { stock: 'sum', ordered: 'sum', value: 'sum' } },
   pinnedColumns: { left: [GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD] },
-};
+});
 
 export default function InventoryDashboard() {
+  const isWide = useMediaQuery('(width >= 600px)', { noSsr: true });
   const [rows, setRows] = useState(parts);
   const [filterModel, setFilterModel] = useState<GridFilterModel>({ items: [] });
   const level = filterModel.items.find(({ field }) => field === 'level')?.value as
@@ -47,7 +63,7 @@ export default function InventoryDashboard() {
           processRowUpdate={save}
           filterModel={filterModel}
           onFilterModelChange={setFilterModel}
-          initialState={initialState}
+          initialState={initialStateFor(isWide)}
           groupingColDef={{ headerName: 'Part', leafField: 'name', width: 165 }}
           defaultGroupingExpansionDepth={1}
           disablePivoting

@@ -29,7 +29,7 @@ export const columns: GridColDef<Part>[] = [
     field: 'stock',
     headerName: 'Stock',
     type: 'number',
-    width: 150,
+    width: 135,
     editable: true,
     preProcessEditCellProps: ({ props }) => ({
       ...props,

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { alpha } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import PauseIcon from '@mui/icons-material/Pause';
 import PlayArrowIcon from '@mui/icons-material/PlayArrow';
 import { DataGridPro, type GridInitialState, useGridApiRef } from '@mui/x-data-grid-pro';
@@ -13,12 +14,16 @@ import { changedAt, quotesAt } from './exchange';
 const TICK_MS = 500;
 const opening = quotesAt(0);
 
-const initialState: GridInitialState = {
+const initialStateFor = (isWide: boolean): GridInitialState => ({
+  columns: {
+    columnVisibilityModel: { source: isWide, price: isWide, trend: isWide, volume: isWide },
+  },
   sorting: { sortModel: [{ field: 'change', sort: 'desc' }] },
   pinnedColumns: { left: ['region'] },
-};
+});
 
 export default function StockDashboard() {
+  const isWide = useMediaQuery('(width >= 600px)', { noSsr: true });
   const apiRef = useGridApiRef();
   const [running, setRunning] = useState(false);
   const [time, setTime] = useState(0);
@@ -60,7 +65,7 @@ export default function StockDashboard() {
           rows={opening}
           columns={columns}
           throttleRowsMs={TICK_MS}
-          initialState={initialState}
+          initialState={initialStateFor(isWide)}
           density="compact"
           disableRowSelectionOnClick
           hideFooter

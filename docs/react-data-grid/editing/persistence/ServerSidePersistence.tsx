@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { DataGrid } from '@mui/x-data-grid';
 import { columns, stock, type StockItem } from './stock';
 
@@ -21,6 +22,7 @@ function save(item: StockItem): Promise<StockItem> {
 }
 
 export default function ServerSidePersistence() {
+  const isWide = useMediaQuery('(width >= 600px)', { noSsr: true });
   const [message, setMessage] = useState<{ severity: 'success' | 'error'; text: string }>();
 
   // preview-start
@@ -39,6 +41,7 @@ export default function ServerSidePersistence() {
           label="Stock"
           rows={stock}
           columns={columns}
+          initialState={{ columns: { columnVisibilityModel: { id: isWide, shelf: isWide } } }}
           processRowUpdate={processRowUpdate}
           onProcessRowUpdateError={handleError}
           hideFooter

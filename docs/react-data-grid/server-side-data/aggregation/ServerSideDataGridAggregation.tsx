@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { DataGridPremium, type GridDataSource } from '@mui/x-data-grid-premium';
 import { aggregationFunctions, columns, findYields } from './energyServer';
 
@@ -10,6 +11,8 @@ const dataSource: GridDataSource = {
 // preview-end
 
 export default function ServerSideDataGridAggregation() {
+  const isWide = useMediaQuery('(width >= 600px)', { noSsr: true });
+
   return (
     <Box sx={{ height: 423, width: '100%' }}>
       <DataGridPremium
@@ -22,6 +25,7 @@ export default function ServerSideDataGridAggregation() {
         pagination
         pageSizeOptions={[5, 10, 20]}
         initialState={{
+          columns: { columnVisibilityModel: { region: isWide, park: isWide, year: isWide } },
           aggregation: { model: { energy: 'sum', turbine: 'size' } },
           pagination: { paginationModel: { pageSize: 5 }, rowCount: 0 },
         }}

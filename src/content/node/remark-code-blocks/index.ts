@@ -1,1 +1,2 @@
+export { hasPlanCode, planCode } from './planCode';
 export { remarkCodeBlocks } from './remarkCodeBlocks';

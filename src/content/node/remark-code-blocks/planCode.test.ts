@@ -29,6 +29,19 @@ import type { XAxis } from '@mui/x-charts/models';`;
 import type { XAxis } from '@mui/x-charts/models';`);
 });
 
+it('keeps the module of parts that have the name of a component', () => {
+  const code = `import { BarPlot } from '@mui/x-charts/BarChart';
+import { ChartContainer } from '@mui/x-charts/ChartContainer';`;
+  expect(planCode(code, 'pro')).toBe(`import { BarPlot } from '@mui/x-charts/BarChart';
+import { ChartContainerPro } from '@mui/x-charts-pro/ChartContainerPro';`);
+});
+
+it('gives readers of Premium the tree of Pro, which has no higher plan', () => {
+  expect(planCode('<RichTreeView items={items} />', 'premium')).toBe(
+    '<RichTreeViewPro items={items} />',
+  );
+});
+
 it('changes what is below the module of a grid, and keeps theme keys', () => {
   const code = `import type {} from '@mui/x-data-grid/themeAugmentation';
 const theme = { components: { MuiDataGrid: {} } };`;

@@ -5,7 +5,7 @@ import { CODE_LANGUAGES, highlight, type CodeLanguage } from '../highlight';
 import { isParent } from '../page';
 import { PAID_PLANS, type PaidPlan } from '../../shared/plans';
 import { parseFenceMeta } from './fenceMeta';
-import { planCode } from './planCode';
+import { hasPlanCode, planCode } from './planCode';
 
 const LINE_START = '<span class="token-line">';
 
@@ -16,11 +16,8 @@ const LINE_START = '<span class="token-line">';
  */
 export function remarkCodeBlocks() {
   return (root: Root, { path }: Pick<VFile, 'path'>): void =>
-    replaceFences(root, QUICKSTART.test(path) ? PAID_PLANS : []);
+    replaceFences(root, hasPlanCode(path) ? PAID_PLANS : []);
 }
-
-/** Older majors have other components in their paid packages. */
-const QUICKSTART = /[\\/]docs[\\/]react-[a-z-]+[\\/]quickstart[\\/]/;
 
 function replaceFences(parent: Parent, plans: readonly PaidPlan[]): void {
   parent.children = parent.children.map((child) => {

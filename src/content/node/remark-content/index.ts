@@ -2,6 +2,7 @@ export { remarkInstallCommands } from './remarkInstallCommands';
 export { remarkLongCode } from './remarkLongCode';
 export { checkMovedSections, remarkMovedSections } from './remarkMovedSections';
 export { remarkPlanHeadings } from './remarkPlanHeadings';
+export { remarkPlanMarks } from './remarkPlanMarks';
 export { remarkPlanNames } from './remarkPlanNames';
 export { remarkPlanToc } from './remarkPlanToc';
 export { RARE_COMPONENTS, remarkRareComponents } from './remarkRareComponents';

@@ -1,5 +1,5 @@
 import type { DemoVariantSources } from '@site/src/demos/shared/demo';
-import { draftKey, filesWithDrafts, isEdited, sourceFiles } from './demoFiles';
+import { codeOfPlan, draftKey, filesWithDrafts, isEdited, sourceFiles } from './demoFiles';
 
 const sources: DemoVariantSources = {
   ts: [
@@ -26,4 +26,12 @@ describe('filesWithDrafts', () => {
     expect(files).toEqual(sources.js);
     expect(isEdited(files, sources.js)).toBe(false);
   });
+});
+
+it("shows the code of the reader's plan, or the page's own where the plan changes nothing", () => {
+  const pro = { ts: [], js: [] };
+  expect(codeOfPlan({ ...sources, plans: { pro } }, 'pro')).toBe(pro);
+  expect(codeOfPlan(sources, 'premium')).toBe(sources);
+  expect(codeOfPlan(sources, 'community')).toBe(sources);
+  expect(codeOfPlan(sources, null)).toBe(sources);
 });

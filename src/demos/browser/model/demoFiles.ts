@@ -1,5 +1,6 @@
 import type { CodeVariant } from '@site/src/display/browser/code-preferences';
-import type { DemoSourceFile, DemoStyling, DemoVariantSources } from '@site/src/demos/shared/demo';
+import type { Plan } from '@site/src/content/shared/plans';
+import type { DemoSourceFile, DemoStyling, OfPlans } from '@site/src/demos/shared/demo';
 
 /** The reader's edits, by `draftKey`. */
 export type Drafts = Readonly<Record<string, string>>;
@@ -9,9 +10,20 @@ export function draftKey(styling: DemoStyling, variant: CodeVariant, fileName: s
   return `${styling}/${variant}/${fileName}`;
 }
 
+/** The files in both languages, of the reader's plan. */
+type CodeFiles = Pick<OfPlans<readonly DemoSourceFile[]>, 'ts' | 'js'>;
+
+/** The code for readers of a plan. */
+export function codeOfPlan<Code>(
+  code: OfPlans<Code>,
+  plan: Plan | null,
+): Pick<OfPlans<Code>, 'ts' | 'js'> {
+  return (plan !== null && plan !== 'community' && code.plans?.[plan]) || code;
+}
+
 /** A variant's files in the requested language, with the reader's edits. */
 export function filesWithDrafts(
-  sources: DemoVariantSources,
+  sources: CodeFiles,
   styling: DemoStyling,
   variant: CodeVariant,
   drafts: Drafts,
@@ -23,10 +35,7 @@ export function filesWithDrafts(
 }
 
 /** If JavaScript and TypeScript are identical, the demo only contains the TypeScript files. */
-export function sourceFiles(
-  sources: DemoVariantSources,
-  variant: CodeVariant,
-): readonly DemoSourceFile[] {
+export function sourceFiles(sources: CodeFiles, variant: CodeVariant): readonly DemoSourceFile[] {
   return variant === 'JS' ? sources.js : sources.ts;
 }
 

@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
+import { usePlanChoice } from '@site/src/content/browser/plan';
 import { useCodePreferences } from '@site/src/display/browser/code-preferences';
 import { useLazy } from '@site/src/base/browser/lazy';
 import {
@@ -10,7 +11,7 @@ import { useOpenOnHash } from '../anchors/useOpenOnHash';
 import { useDisplayOverrides } from '../bar/useDisplayOverrides';
 import { hasControls, initialView } from './codeView';
 import type { DemoModel } from './DemoContext';
-import { filesWithDrafts, isEdited, sourceFiles } from './demoFiles';
+import { codeOfPlan, filesWithDrafts, isEdited, sourceFiles } from './demoFiles';
 import { useDrafts } from './useDrafts';
 
 /** The state of one demo, which its canvas, toolbar, and code share. */
@@ -29,14 +30,16 @@ export function useDemoModel(props: ResolvedDemoProps): DemoModel {
     useCallback(() => importPreviews().then((module) => module.default), [importPreviews]),
   );
   const drafts = useDrafts({ demo: props, styling, variant, onKept: showSource });
-  const files = useMemo(
-    () => shownFiles(sources, styling, variant, drafts.drafts),
-    [sources, styling, variant, drafts.drafts],
+  const [plan] = usePlanChoice();
+  const shownFiles = useCallback(
+    (all: DemoSources | null) => {
+      const code = all?.variants[styling];
+      return code && filesWithDrafts(codeOfPlan(code, plan), styling, variant, drafts.drafts);
+    },
+    [styling, variant, drafts.drafts, plan],
   );
-  const loadFiles = useCallback(
-    async () => shownFiles(await load(), styling, variant, drafts.drafts) ?? [],
-    [load, styling, variant, drafts.drafts],
-  );
+  const files = useMemo(() => shownFiles(sources) ?? null, [sources, shownFiles]);
+  const loadFiles = useCallback(async () => shownFiles(await load()) ?? [], [load, shownFiles]);
   const { load: loadPreviews } = previews;
   // A variant without a preview shows its entry.
   const loadPreview = useCallback(
@@ -45,7 +48,8 @@ export function useDemoModel(props: ResolvedDemoProps): DemoModel {
   );
   const [activeFile, setActiveFile] = useState(0);
   const variantSources = sources?.variants[styling];
-  const originals = variantSources ? sourceFiles(variantSources, variant) : [];
+  const originals = variantSources ? sourceFiles(codeOfPlan(variantSources, plan), variant) : [];
+  const preview = previews.value?.[styling];
 
   const hasEdits = files !== null && isEdited(files, originals);
 
@@ -71,7 +75,8 @@ export function useDemoModel(props: ResolvedDemoProps): DemoModel {
     view,
     setView,
     files,
-    preview: previews.value?.[styling]?.[variant === 'JS' ? 'js' : 'ts'] ?? files?.[0] ?? null,
+    preview:
+      (preview && codeOfPlan(preview, plan)[variant === 'JS' ? 'js' : 'ts']) ?? files?.[0] ?? null,
     loadPreview,
     codeFailed: status === 'failed' || previews.status === 'failed',
     loadSources: load,
@@ -87,14 +92,4 @@ export function useDemoModel(props: ResolvedDemoProps): DemoModel {
     reset,
     restore: restoreEdits,
   };
-}
-
-function shownFiles(
-  sources: DemoSources | null,
-  styling: DemoModel['styling'],
-  variant: DemoModel['variant'],
-  drafts: Parameters<typeof filesWithDrafts>[3],
-) {
-  const variantSources = sources?.variants[styling];
-  return variantSources ? filesWithDrafts(variantSources, styling, variant, drafts) : null;
 }

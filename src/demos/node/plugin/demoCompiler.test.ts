@@ -234,6 +234,39 @@ describe('the modules of a demo', () => {
     expect(system?.js.code).toBe('const first = orders[0];');
   });
 
+  it('follow the plan in quickstarts, and keep what no plan replaces', async () => {
+    mkdirSync(path.join(site, 'docs/react-charts/quickstart'), { recursive: true });
+    const folder = '../../react-charts/quickstart';
+    write(
+      `${folder}/Parcels.tsx`,
+      "import { BarChart } from '@mui/x-charts/BarChart';",
+      'export default () => (',
+      '  // preview-start',
+      '  <BarChart height={300} series={[]} />',
+      '  // preview-end',
+      ');',
+    );
+    write(`${folder}/Dial.tsx`, "export { Gauge as default } from '@mui/x-charts/Gauge';");
+    const { Parcels, Dial } = JSON.parse(
+      await compile(`${folder}/quickstart.mdx`, sourcesQuery(['Parcels', 'Dial'])),
+    ) as Record<string, DemoSources>;
+    expect(Parcels?.variants.system?.ts[0]?.code).toContain('<BarChart ');
+    expect(Object.keys(Parcels?.variants.system?.plans ?? {})).toEqual(['pro']);
+    expect(Parcels?.variants.system?.plans?.pro?.js[0]?.code).toContain(
+      "import { BarChartPro } from '@mui/x-charts-pro/BarChartPro';",
+    );
+    expect(Dial?.variants.system).not.toHaveProperty('plans');
+
+    const previews = dataOf(await compile(`${folder}/Parcels.tsx`, '?demo-previews'));
+    expect((previews as DemoPreviews).system?.plans?.pro?.ts.code).toBe(
+      '<BarChartPro height={300} series={[]} />',
+    );
+    expect(dataOf(await compile(`${folder}/Dial.tsx`, '?demo-previews'))).toEqual({});
+    expect(await compile(`${folder}/Parcels.tsx`, '?demo-modules')).toContain(
+      '"@mui/x-charts-pro/BarChartPro": m1',
+    );
+  });
+
   it('include the styles of Tailwind classes with the variant that uses them', async () => {
     write('Orders.tailwind.tsx', 'export default () => <p className="mt-2 orders" />;');
     expect(await compile('rows.mdx', chunkQuery('components', ['Orders']))).toContain(

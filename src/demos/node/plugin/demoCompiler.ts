@@ -2,6 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DemoPreviews, DemoSources } from '../../shared/demo';
 import type { DiskCache } from '../../../base/node/cache';
+import type { NonEmpty } from '../../../base/shared/nonEmpty';
+import { hasPlanCode, planCode } from '../../../content/node/remark-code-blocks';
+import { PAID_PLANS, type PaidPlan } from '../../../content/shared/plans';
 import {
   entryName,
   readVariants,
@@ -20,6 +23,7 @@ import {
   type DemoFileSystem,
   buildVariantSources,
   type BuiltSources,
+  type AuthoredFile,
 } from '..';
 import { writeComponentsChunk, writeModulesChunk } from './module/chunkModule';
 import { writeModulesModule } from './module/modulesModule';
@@ -65,6 +69,17 @@ function importsOf(variants: readonly DemoVariant[]): string[] {
       .map(({ specifier }) => specifier),
   );
   return [...new Set(specifiers)];
+}
+
+/** The variants with the packages and components of each paid plan, where they differ. */
+function planVariants(folder: string, variant: DemoVariant): [PaidPlan, DemoVariant][] {
+  return (hasPlanCode(`${folder}/`) ? PAID_PLANS : []).flatMap((plan) => {
+    const [entry, ...modules] = variant.files;
+    const convert = (file: AuthoredFile) => ({ ...file, text: planCode(file.text, plan) });
+    const files: NonEmpty<AuthoredFile> = [convert(entry), ...modules.map(convert)];
+    const isOther = files.some(({ text }, index) => text !== variant.files[index]?.text);
+    return isOther ? [[plan, { ...variant, files }] as [PaidPlan, DemoVariant]] : [];
+  });
 }
 
 /** Creates the function that generates the modules in `demoRequest.ts`. */
@@ -147,15 +162,23 @@ export function createDemoCompiler(options: DemoCompilerOptions): CompileDemoMod
     );
   }
 
-  /** Maps the sources of each variant, by styling. */
-  async function ofEachVariant<T>(
+  /** Maps the sources of each variant, by styling, and those of its plans. */
+  async function ofEachVariant<T extends object | undefined>(
     variants: readonly DemoVariant[],
     folder: string,
     select: (sources: BuiltSources) => T,
   ): Promise<Record<string, T>> {
-    const built = variants.map(
-      async (variant) => [variant.styling, select(await sourcesOf(folder, variant))] as const,
-    );
+    const built = variants.map(async (variant) => {
+      const plans = planVariants(folder, variant).map(
+        async ([plan, ofPlan]) => [plan, select(await sourcesOf(folder, ofPlan))] as const,
+      );
+      const own = select(await sourcesOf(folder, variant));
+      const hasPlans = own !== undefined && plans.length > 0;
+      return [
+        variant.styling,
+        hasPlans ? { ...own, plans: Object.fromEntries(await Promise.all(plans)) } : own,
+      ] as const;
+    });
     return Object.fromEntries(await Promise.all(built));
   }
 
@@ -179,6 +202,11 @@ export function createDemoCompiler(options: DemoCompilerOptions): CompileDemoMod
     const request = parseDemoRequest(query);
     const folder = path.dirname(file);
     const fs = fileSystemOf(watcher);
+    const withPlans = (variants: readonly DemoVariant[]) =>
+      variants.flatMap((variant) => [
+        variant,
+        ...planVariants(folder, variant).map(([, ofPlan]) => ofPlan),
+      ]);
     const ownVariants = () => readVariants(path.basename(file, '.tsx'), folder, fs);
     switch (request.kind) {
       case 'props':
@@ -192,7 +220,7 @@ export function createDemoCompiler(options: DemoCompilerOptions): CompileDemoMod
       case 'modules':
         // A demo that doesn't run isn't edited, so its packages stay out of the build.
         return writeModulesModule(
-          placeOfPage(siteDir, folder).isLive ? importsOf(ownVariants()) : [],
+          placeOfPage(siteDir, folder).isLive ? importsOf(withPlans(ownVariants())) : [],
         );
       case 'styles': {
         const texts = collectFiles(file, fs).map(({ text }) => text);

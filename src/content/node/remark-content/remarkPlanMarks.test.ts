@@ -1,0 +1,32 @@
+import remarkGfm from 'remark-gfm';
+import { processMdx } from '@site/src/base/testing/processMdx';
+import { remarkPlanMarks } from './remarkPlanMarks';
+
+const process = (...lines: readonly string[]) =>
+  processMdx('docs/a/a.mdx', [lines.join('\n')], [remarkGfm, remarkPlanMarks]);
+
+it('marks what a plan includes, also where its column has the icon of the plan', async () => {
+  const page = await process(
+    '| Feature | Community | Pro <Plan name="pro" /> |',
+    '| :- | :-: | :-: |',
+    '| Zoom | No | Yes |',
+    '| Keyboard | Yes | Yes |',
+    '| Ranges | – | Yes |',
+  );
+  const [yes, no] = ['<FeatureMark included="true" />', '<FeatureMark included="false" />'];
+  const cells = page.split('\n').map((line) => line.split('|').map((cell) => cell.trim()));
+  expect(cells.filter(([, first]) => /^(Zoom|Keyboard|Ranges)$/.test(first ?? ''))).toEqual([
+    ['', 'Zoom', no, yes, ''],
+    ['', 'Keyboard', yes, yes, ''],
+    ['', 'Ranges', no, yes, ''],
+  ]);
+});
+
+it('keeps other columns, and more than an answer', async () => {
+  const page = await process(
+    '| Method | Codemod | Pro |',
+    '| :- | :- | :- |',
+    '| `open()` | Yes | Yes, with `drag` |',
+  );
+  expect(page).not.toContain('FeatureMark');
+});

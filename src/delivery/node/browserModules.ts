@@ -11,6 +11,7 @@ export const BROWSER_MODULES = {
   cards: 'src/content/browser/prose/Cards',
   demos: 'src/demos/browser',
   featureFinder: 'src/content/browser/feature-finder',
+  downloadProject: 'src/lab/browser/project',
   installCommand: 'src/content/browser/prose/InstallCommand',
   liveDemoPage: 'src/demos/browser/live/LivePage.tsx',
   movedSection: 'src/content/browser/prose/MovedSection',

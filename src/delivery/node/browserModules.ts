@@ -13,6 +13,7 @@ export const BROWSER_MODULES = {
   featureFinder: 'src/content/browser/feature-finder',
   downloadProject: 'src/lab/browser/project',
   installCommand: 'src/content/browser/prose/InstallCommand',
+  handlerPage: 'src/lab/browser/handler/HandlerPage.tsx',
   liveDemoPage: 'src/demos/browser/live/LivePage.tsx',
   movedSection: 'src/content/browser/prose/MovedSection',
   offlineClient: 'src/delivery/browser/offline/clientModule.ts',

@@ -70,6 +70,18 @@ function versionsOf(siteDir: string, packages: readonly string[]): Record<string
   );
 }
 
+/**
+ * What this site overrides of the packages of a project, because their published versions don't work
+ * together.
+ */
+function overridesOf(siteDir: string, packages: Readonly<Record<string, string>>) {
+  const { overrides = {} } = JSON.parse(
+    fs.readFileSync(path.join(siteDir, 'package.json'), 'utf8'),
+  ) as { overrides?: Record<string, unknown> };
+  const own = Object.entries(overrides).filter(([name]) => Object.hasOwn(packages, name));
+  return own.length > 0 ? { overrides: Object.fromEntries(own) } : {};
+}
+
 /** The files in a folder of the examples, by path. */
 function readFolder(folder: string): Record<string, string> {
   const files = fs.readdirSync(folder, { recursive: true, withFileTypes: true });
@@ -156,6 +168,7 @@ export async function createProject(
     .flatMap(([, code]) => packagesIn(code))
     .filter((specifier) => !specifier.startsWith('node:'));
   const title = String(frontMatter.title);
+  const dependencies = versionsOf(siteDir, [...PEERS, ...packages, ...imported]);
   return {
     'README.md': projectReadme({
       title,
@@ -170,8 +183,9 @@ export async function createProject(
       type: 'module',
       engines: { node: '>=20.19' },
       scripts,
-      dependencies: versionsOf(siteDir, [...PEERS, ...packages, ...imported]),
+      dependencies,
       devDependencies: versionsOf(siteDir, development),
+      ...overridesOf(siteDir, dependencies),
     }),
     'tsconfig.json': toJson({ compilerOptions, include }),
     '.gitignore': 'node_modules\n.next\nnext-env.d.ts\n',

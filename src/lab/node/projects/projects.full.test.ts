@@ -95,8 +95,15 @@ const CHECKS: Readonly<Record<string, Check>> = {
 const npm = (cwd: string, ...args: string[]) =>
   execFileSync('npm', args, { cwd, encoding: 'utf8', stdio: 'pipe' });
 
+interface Started {
+  readonly url: string;
+  /** @throws Error with its output if it has ended by itself */
+  readonly check: () => void;
+  readonly stop: () => Promise<void>;
+}
+
 /** Starts a project in a group of its own, which `stop` ends as a whole. */
-async function start(cwd: string): Promise<{ url: string; stop: () => Promise<void> }> {
+async function start(cwd: string): Promise<Started> {
   const child = spawn('npm', ['run', 'dev'], { cwd, detached: true, stdio: 'pipe' });
   let output = '';
   const url = await new Promise<string>((resolve, reject) => {
@@ -114,17 +121,28 @@ async function start(cwd: string): Promise<{ url: string; stop: () => Promise<vo
     child.stderr.on('data', read);
     child.once('exit', (code) => reject(new Error(`It ends with ${code}:\n${output}`)));
   });
-  return { url, stop: () => stop(child) };
+  const check = () => {
+    if (child.exitCode !== null) {
+      throw new Error(`It ended:\n${output}`);
+    }
+  };
+  return { url, check, stop: () => stop(child) };
 }
 
 async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) {
+    return;
+  }
   const ended = new Promise((resolve) => child.once('exit', resolve));
   process.kill(-(child.pid ?? 0), 'SIGTERM');
   await ended;
 }
 
 /** The frontend can answer before the server does: Vite then answers 500 without JSON. */
-async function ask(url: string, { path: route, method = 'POST', body }: Check): Promise<unknown> {
+async function ask(
+  { url, check }: Started,
+  { path: route, method = 'POST', body }: Check,
+): Promise<unknown> {
   const until = Date.now() + START_MS;
   for (;;) {
     try {
@@ -135,6 +153,7 @@ async function ask(url: string, { path: route, method = 'POST', body }: Check): 
       });
       return await response.json();
     } catch (error) {
+      check();
       if (Date.now() > until) {
         throw error;
       }
@@ -160,13 +179,15 @@ it.each(BACKEND_PROJECTS)('$name installs, starts, answers, and stops', async (p
   }
 
   npm(folder, 'install', '--no-audit', '--no-fund', '--prefer-offline');
-  const { url, stop: end } = await start(folder);
+  const started = await start(folder);
+  const { url } = started;
   try {
-    expect(await ask(url, check)).toEqual(check.answer);
+    expect(await ask(started, check)).toEqual(check.answer);
     const page = await fetch(new URL(project.isNext ? '/orders' : '/src/App.tsx', url));
     expect(page.status).toBe(200);
+    started.check();
   } finally {
-    await end();
+    await started.stop();
   }
   await expect(fetch(url)).rejects.toThrow();
   npm(folder, 'run', 'typecheck');

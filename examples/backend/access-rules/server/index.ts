@@ -32,7 +32,11 @@ function sessionOf({ headers }: Request): Session {
   return session;
 }
 
-const answerErrors: ErrorRequestHandler = (error, _request, response, _next) => {
+const answerErrors: ErrorRequestHandler = (error, _request, response, next) => {
+  if (response.headersSent) {
+    next(error);
+    return;
+  }
   const status: number = error.status ?? 500;
   if (status >= 500) {
     console.error(error);

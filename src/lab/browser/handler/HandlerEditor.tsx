@@ -24,6 +24,7 @@ interface HandlerEditorProps {
 export function HandlerEditor({ edits, isOpen, onToggle, error }: HandlerEditorProps) {
   const t = useTranslate();
   const panelId = useId();
+  const hintId = useId();
   const boxRef = useRef<HTMLDivElement>(null);
   const [selected, setSelected] = useState(0);
   const [discards, setDiscards] = useState(0);
@@ -74,7 +75,7 @@ export function HandlerEditor({ edits, isOpen, onToggle, error }: HandlerEditorP
             role="tabpanel"
             id={panelId}
             aria-labelledby={`${panelId}-${name}`}
-            aria-description={t('editorHint')}
+            aria-describedby={hintId}
             tabIndex={0}
             dir="ltr"
             className={styles.code}
@@ -90,6 +91,9 @@ export function HandlerEditor({ edits, isOpen, onToggle, error }: HandlerEditorP
               errorLine={lineOfError(error, name)}
             />
           </div>
+          <p id={hintId} className={styles.hint}>
+            {t('lab.editorHint')}
+          </p>
         </>
       )}
     </div>

@@ -1,11 +1,10 @@
 import * as kysely from 'kysely';
+import type * as handlerModule from '@site/docs/react-data-grid/server-side-data/lab/handler';
+import type * as ordersModule from '@site/docs/react-data-grid/server-side-data/lab/orders';
+import type * as pgliteModule from '@site/docs/react-data-grid/server-side-data/lab/pglite';
+import type * as treeModule from '@site/docs/react-data-grid/server-side-data/lab/tree';
 import { createRequire, describeError } from '@site/src/demos/browser/live';
 import type { FrameMessage, HandlerFiles, PageMessage, QueryResult } from './handlerMessages';
-
-type Handler = typeof import('@site/docs/react-data-grid/server-side-data/lab/handler');
-type Tree = typeof import('@site/docs/react-data-grid/server-side-data/lab/tree');
-type Tables = typeof import('@site/docs/react-data-grid/server-side-data/lab/orders');
-type Dialect = typeof import('@site/docs/react-data-grid/server-side-data/lab/pglite');
 
 /** What an edited file can import beside the others. It only builds statements. */
 const MODULES = { kysely };
@@ -21,16 +20,16 @@ function post(message: FrameMessage): void {
 function compile(files: HandlerFiles) {
   const sources = Object.entries(files).map(([name, code]) => ({ name, code }));
   const { require } = createRequire(sources, MODULES);
-  const { getRows } = require('./handler') as Partial<Handler>;
-  const { getTreeRows } = require('./tree') as Partial<Tree>;
+  const { getRows } = require('./handler') as Partial<typeof handlerModule>;
+  const { getTreeRows } = require('./tree') as Partial<typeof treeModule>;
   if (!getRows || !getTreeRows) {
     throw new Error('handler.ts must export getRows(), and tree.ts getTreeRows().');
   }
   return {
     getRows,
     getTreeRows,
-    ...(require('./orders') as Tables),
-    ...(require('./pglite') as Dialect),
+    ...(require('./orders') as typeof ordersModule),
+    ...(require('./pglite') as typeof pgliteModule),
   };
 }
 

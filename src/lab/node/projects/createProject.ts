@@ -34,7 +34,7 @@ const TOOLS = {
       typecheck: 'tsc',
     },
     compilerOptions: { ...COMPILER_OPTIONS, types: ['node', 'vite/client'] },
-    include: ['src', 'server'],
+    include: ['src', 'server', 'handler'],
   },
   next: {
     packages: ['@emotion/cache', 'next'],
@@ -97,6 +97,12 @@ function readFolder(folder: string): Record<string, string> {
   );
 }
 
+/** The modules beside a page. */
+const readModules = (page: string) =>
+  Object.fromEntries(
+    Object.entries(readFolder(path.dirname(page))).filter(([name]) => name.endsWith('.ts')),
+  );
+
 function pick(files: ProjectFiles, names: readonly string[], place: string): ProjectFiles {
   return Object.fromEntries(
     names.map((name) => {
@@ -129,14 +135,17 @@ const moveInto = (files: ProjectFiles, folder: string): ProjectFiles =>
 export async function createProject(
   siteDir: string,
   siteUrl: string,
-  { name, page, isNext = false, uses = [], shared = [], omits = [] }: BackendProject,
+  { name, page, isNext = false, uses = [], modules, shared = [], omits = [] }: BackendProject,
 ): Promise<ProjectFiles> {
   const blocksOf = async (file: string) =>
     byPath(titledFiles(await readPage(path.resolve(siteDir, file))));
   const { route, frontMatter } = await readPage(path.resolve(siteDir, page));
   const own = await blocksOf(page);
   pick(own, omits, page);
-  const shown = Object.fromEntries(Object.entries(own).filter(([file]) => !omits.includes(file)));
+  const shown = {
+    ...Object.fromEntries(Object.entries(own).filter(([file]) => !omits.includes(file))),
+    ...(modules !== undefined && moveInto(readModules(path.resolve(siteDir, page)), modules)),
+  };
 
   const used = await Promise.all(
     uses.map(async ({ page: other, files, into }) => {

@@ -29,6 +29,18 @@ const CHECKS: Readonly<Record<string, Check>> = {
     body: query,
     answer: { rows: [row({ id: 1 }), row({ id: 2 })], rowCount: 3 },
   },
+  'sql-handler': {
+    path: '/api/orders/query',
+    body: { ...query, groupFields: ['country'], aggregationModel: { amount: 'sum' } },
+    answer: {
+      rows: [
+        row({ groupKey: 'BR', members: expect.any(Number) }),
+        row({ groupKey: 'CA', results: { amount: expect.any(Number) } }),
+      ],
+      rowCount: 8,
+      aggregateRow: { results: { amount: expect.any(Number) } },
+    },
+  },
   nextjs: {
     path: '/api/orders',
     body: query,

@@ -15,6 +15,8 @@ export interface BackendProject {
   readonly isNext?: boolean;
   /** Titled code blocks of other pages. */
   readonly uses?: readonly UsedFiles[];
+  /** The folder in which the modules beside the page are. By default, they aren't part of it. */
+  readonly modules?: string;
   /** Files of `examples/backend/shared`. */
   readonly shared?: readonly string[];
   /** Code blocks that can't run in the project. */
@@ -36,6 +38,14 @@ const ORDERS = ['server/orders.sql', 'src/OrdersGrid.tsx'];
 /** All projects. */
 export const BACKEND_PROJECTS: readonly BackendProject[] = [
   { name: 'express', page: EXPRESS },
+  {
+    name: 'sql-handler',
+    page: 'docs/react-data-grid/server-side-data/lab/lab.mdx',
+    uses: [APP],
+    modules: 'handler',
+    // A part of what the project's server does, without its imports.
+    omits: ['server.ts'],
+  },
   { name: 'nextjs', page: `${BACKEND}/nextjs/nextjs.mdx`, isNext: true },
   {
     name: 'graphql',

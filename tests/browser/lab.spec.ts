@@ -79,6 +79,8 @@ test('a reader edits the handler, and the grid asks that version', async ({ page
   await lab.getByRole('button', { name: 'Edit the handler' }).press('Enter');
   await lab.getByRole('tab', { name: 'queryParts.ts' }).click();
   const editor = lab.getByRole('textbox', { name: 'Editor of queryParts.ts' });
+  // The file as readers copy it, with its types.
+  await expect(editor).toContainText('import type { GridGetRowsParams, GridSortModel }');
   const replace = async (from: string, to: string) => {
     const code = await sourceOf('queryParts.ts');
     expect(code).toContain(from);
@@ -98,7 +100,6 @@ test('a reader edits the handler, and the grid asks that version', async ({ page
     'throw new Error("Not yet");\nexport function checkLength',
   );
   await expect(problem).toHaveText(/^Not yet \(queryParts\.ts:\d+\)$/);
-  await expect(lab.locator('.cm-error')).toHaveText('throw new Error("Not yet");');
 
   // The page goes on while the handler doesn't.
   await replace('const isPaged =', 'for (;;) {}\nconst isPaged =');
@@ -114,7 +115,7 @@ test('a reader edits the handler, and the grid asks that version', async ({ page
 
   await lab.getByRole('button', { name: 'Discard the edits' }).click();
   await expect(problem).toBeEmpty();
-  await expect(editor).toContainText('.limit(limitOf(params))');
+  await expect(lab.getByRole('tabpanel', { name: 'queryParts.ts' })).toBeFocused();
   await expect(log.getByText(/^Request \d+: 2 statements, 100 rows$/).first()).toBeVisible();
 });
 

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { importPath } from '../../delivery/node';
 import { HANDLER_PATH } from '../shared/handlerPath';
@@ -30,7 +31,12 @@ export default function labPlugin({ baseUrl }: LoadContext): Plugin {
             generator: { filename: 'assets/lab/[name].[contenthash:8][ext]' },
           },
           // The page shows the files of the handler as readers copy them.
-          { resourceQuery: /^\?source$/, type: 'asset/source' },
+          {
+            resourceQuery: /^\?source$/,
+            type: 'asset/source',
+            enforce: 'post',
+            use: [path.join(__dirname, 'sourceLoader.mjs')],
+          },
         ],
       },
     }),

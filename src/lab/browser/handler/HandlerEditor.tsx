@@ -26,6 +26,7 @@ export function HandlerEditor({ edits, isOpen, onToggle, error }: HandlerEditorP
   const panelId = useId();
   const hintId = useId();
   const boxRef = useRef<HTMLDivElement>(null);
+  const toggleRef = useRef<HTMLButtonElement>(null);
   const [selected, setSelected] = useState(0);
   const [discards, setDiscards] = useState(0);
   const { value: editor } = useLazy(importEditor, isOpen);
@@ -36,6 +37,8 @@ export function HandlerEditor({ edits, isOpen, onToggle, error }: HandlerEditorP
   const discard = () => {
     edits.discard();
     setDiscards(discards + 1);
+    // The button disappears.
+    (boxRef.current ?? toggleRef.current)?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && event.target === boxRef.current) {
@@ -47,7 +50,7 @@ export function HandlerEditor({ edits, isOpen, onToggle, error }: HandlerEditorP
   return (
     <div className={styles.editor}>
       <div className={styles.bar}>
-        <Button size="small" aria-expanded={isOpen} onClick={onToggle}>
+        <Button ref={toggleRef} size="small" aria-expanded={isOpen} onClick={onToggle}>
           {t('lab.editHandler')}
         </Button>
         {edits.isEdited && (
@@ -89,6 +92,7 @@ export function HandlerEditor({ edits, isOpen, onToggle, error }: HandlerEditorP
               onChange={(code) => edits.edit(name, code)}
               onLeave={leave}
               errorLine={lineOfError(error, name)}
+              takesFocus={false}
             />
           </div>
           <p id={hintId} className={styles.hint}>

@@ -9,7 +9,7 @@ import { startHandler, type HandlerFrame } from './startHandler';
  * Requests to the reader's version of the handler. Its frame starts with the first one, and again
  * after it was stopped because it didn't answer.
  *
- * @param version a new one replaces a frame that still owes an answer
+ * @param version a new one replaces a frame that still owes an answer; without one, there is no frame
  */
 export function useHandlerFrame(version: HandlerFiles | null): HandlerFrame['ask'] {
   const t = useTranslate();
@@ -18,14 +18,16 @@ export function useHandlerFrame(version: HandlerFiles | null): HandlerFrame['ask
   const title = t('lab.handlerFrame');
   const silent = t('lab.silent');
 
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    if (version === null) {
+      frame.current?.stop();
+    }
+    return () => {
       if (frame.current?.isBusy()) {
         frame.current.stop();
       }
-    },
-    [version],
-  );
+    };
+  }, [version]);
   useEffect(() => () => frame.current?.stop(), []);
 
   return useCallback(

@@ -5,11 +5,11 @@ import { unzipSync } from 'fflate';
 import { zipProject } from '.';
 import { BACKEND_PROJECTS } from './projects';
 
-/** Installing Next.js takes a minute without a cache. */
-jest.setTimeout(300_000);
+/** Installing and starting Next.js takes minutes if other programs use the processor. */
+jest.setTimeout(900_000);
 
 const FOLDER = path.resolve('.cache/backend-projects');
-const START_MS = 90_000;
+const START_MS = 180_000;
 
 interface Check {
   readonly path: string;

@@ -29,6 +29,7 @@ import servicesPlugin from './src/base/node/services';
 import socialCardsPlugin from './src/publish/node/social-cards';
 import templatesPlugin from './src/gallery/node';
 import labPlugin from './src/lab/node';
+import backendProjectsPlugin from './src/lab/node/projects';
 import themeSandboxPlugin from './src/reader-theme/node';
 import tokensPlugin from './src/base/node/tokens';
 import translationsPlugin from './src/base/node/translations';
@@ -205,6 +206,7 @@ const config: Config = {
     themeSandboxPlugin as PluginModule,
     checkDataPlugin as PluginModule,
     labPlugin,
+    backendProjectsPlugin,
     [pageMapPlugin, { topology }],
     searchIndexPlugin as PluginModule,
     markdownAlternatesPlugin,

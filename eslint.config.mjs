@@ -192,7 +192,7 @@ export default tseslint.config(
     files: [
       '{src,templates}/**/*.{ts,tsx}',
       'scripts/**/*.{ts,tsx}',
-      ...['tests', 'navigation', 'examples'].map((folder) => `${folder}/**/*.ts`),
+      ...['tests', 'navigation', 'examples/feedback-postgres'].map((folder) => `${folder}/**/*.ts`),
       '*.ts',
     ],
     languageOptions: { parserOptions: { projectService: true } },

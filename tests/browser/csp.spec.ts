@@ -57,17 +57,19 @@ test('no page may evaluate text, by its header and by itself', async ({ request 
   }
 });
 
-test('edited demos have a policy of their own', async ({ request }) => {
-  const response = await request.get('/x/live-demo/');
-  const policy = response.headers()['content-security-policy'];
-  expect(policy).toContain("script-src 'self' 'unsafe-eval'");
-  expect(policy).toContain('sandbox allow-scripts');
-  expect(policy).not.toMatch(/allow-same-origin|allow-top-navigation|allow-popups/);
-  expect(policy).toContain("connect-src 'none'");
-  const html = await response.text();
-  expect(html).toContain('noindex');
-  expect(allPaths()).not.toContain('/x/live-demo/');
-});
+for (const path of ['/x/live-demo/', '/x/live-demo/handler/']) {
+  test(`what readers edit has a policy of its own at ${path}`, async ({ request }) => {
+    const response = await request.get(path);
+    const policy = response.headers()['content-security-policy'];
+    expect(policy).toContain("script-src 'self' 'unsafe-eval'");
+    expect(policy).toContain('sandbox allow-scripts');
+    expect(policy).not.toMatch(/allow-same-origin|allow-top-navigation|allow-popups/);
+    expect(policy).toContain("connect-src 'none'");
+    const html = await response.text();
+    expect(html).toContain('noindex');
+    expect(allPaths()).not.toContain(path);
+  });
+}
 
 test('without headers, the policy of the page itself applies', async ({ page, problems }) => {
   await page.route('**/x/introduction/', async (route) => {

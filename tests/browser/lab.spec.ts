@@ -1,9 +1,14 @@
+import fs from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './support/test';
 
 const LAB = '/x/react-data-grid/server-side-data/lab/';
 /** PostgreSQL starts and creates 50,000 rows. */
 const START_MS = 90_000;
+
+/** A file of the handler. */
+const sourceOf = (name: string) =>
+  fs.promises.readFile(`docs/react-data-grid/server-side-data/lab/${name}`, 'utf8');
 
 test('a reader starts the lab, sees SQL, breaks it, and resets it', async ({ page }) => {
   test.setTimeout(240_000);
@@ -38,6 +43,8 @@ test('a reader starts the lab, sees SQL, breaks it, and resets it', async ({ pag
   await expect(log.getByText(/Execution Time/).first()).toBeVisible();
 
   await page.getByLabel('Show').selectOption('groups');
+  // Users know the names of countries, and requests their codes.
+  await expect(page.getByText(/^Brazil \(\d+\)$/)).toBeVisible();
   await expect(log.getByText(/group by "row"."country"/).first()).toBeVisible();
   await page.getByLabel('Show').selectOption('pivot');
   await expect(log.getByText(/filter \(where/).first()).toBeVisible();
@@ -57,6 +64,60 @@ test('a reader starts the lab, sees SQL, breaks it, and resets it', async ({ pag
   await page.getByLabel('Show').selectOption('pages');
   await page.getByRole('button', { name: 'Reset the data' }).click();
   await expect(page.getByText(/of 50,?000/)).toBeVisible({ timeout: START_MS });
+});
+
+test('a reader edits the handler, and the grid asks that version', async ({ page }) => {
+  test.setTimeout(240_000);
+  await page.goto(LAB);
+  await page.getByRole('button', { name: 'Start the lab' }).click();
+  const lab = page.getByRole('region', { name: 'Backend lab' });
+  const log = lab.getByRole('region', { name: 'Statements' });
+  await expect(lab.getByText(/of 50,?000/)).toBeVisible({ timeout: START_MS });
+  await expect(log.getByText(/parameters \[25,0\]/).first()).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+
+  await lab.getByRole('button', { name: 'Edit the handler' }).press('Enter');
+  await lab.getByRole('tab', { name: 'queryParts.ts' }).click();
+  const editor = lab.getByRole('textbox', { name: 'Editor of queryParts.ts' });
+  // The file as readers copy it, with its types.
+  await expect(editor).toContainText('import type { GridGetRowsParams, GridSortModel }');
+  const replace = async (from: string, to: string) => {
+    const code = await sourceOf('queryParts.ts');
+    expect(code).toContain(from);
+    await editor.fill(code.replace(from, to));
+  };
+
+  await replace('.limit(limitOf(params))', '.limit(3)');
+  await expect(lab.getByText('The grid asks your version')).toBeVisible();
+  await expect(log.getByText(/parameters \[3,0\]/).first()).toBeVisible({ timeout: START_MS });
+  await expect(log.getByText('2 statements, 3 rows').first()).toBeVisible();
+
+  const problem = lab.locator('p[aria-live]');
+  await replace('export function hasKey(', 'export function (');
+  await expect(problem).toHaveText(/\(queryParts\.ts:\d+\)$/);
+  await replace(
+    'export function checkLength',
+    'throw new Error("Not yet");\nexport function checkLength',
+  );
+  await expect(problem).toHaveText(/^Not yet \(queryParts\.ts:\d+\)$/);
+
+  // The page goes on while the handler doesn't.
+  await replace('const isPaged =', 'for (;;) {}\nconst isPaged =');
+  await lab.getByLabel('Show').selectOption('lazy');
+  await expect(problem).toHaveText(/did not answer, so it was stopped/, { timeout: 20_000 });
+  await expect(page.locator('iframe')).toHaveCount(0);
+
+  const { violations } = await new AxeBuilder({ page })
+    .include('section[aria-label="Backend lab"]')
+    .exclude('div[style*="z-index: 100000"]')
+    .analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+
+  await lab.getByRole('button', { name: 'Discard the edits' }).click();
+  await expect(problem).toBeEmpty();
+  await expect(lab.getByRole('tabpanel', { name: 'queryParts.ts' })).toBeFocused();
+  await lab.getByLabel('Show').selectOption('pages');
+  await expect(log.getByText(/parameters \[25,0\]/).first()).toBeVisible();
 });
 
 test('without WebAssembly, the lab says so and shows recorded answers', async ({ page }) => {

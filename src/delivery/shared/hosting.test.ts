@@ -111,6 +111,7 @@ describe('headers', () => {
       expect(policyOf(`${prefix}/x/introduction/`)).toBe('p');
       expect(policyOf(`${prefix}/x/live-demo/`)).toBe('l');
       expect(policyOf(`${prefix}/x/live-demo/index.html`)).toBe('l');
+      expect(policyOf(`${prefix}/x/live-demo/handler/`)).toBe('l');
       expect(policyOf(`${prefix}/x/sw.js`)).toBe('w');
     }
   });

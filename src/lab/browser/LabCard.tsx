@@ -3,6 +3,8 @@ import { Canvas, useCanvasDisplay } from '@site/src/demos/browser';
 import { useTranslate } from '@site/src/base/browser/messages';
 import { Button } from '@site/src/base/browser/ui/Button';
 import { Select, Switch } from '@site/src/base/browser/ui/fields';
+import { HandlerEditor } from './handler/HandlerEditor';
+import { useEdits } from './handler/useEdits';
 import { LabContext, type LabView } from './grid/labContext';
 import { QueryLog } from './log/QueryLog';
 import { Recorded } from './Recorded';
@@ -25,8 +27,11 @@ export default function LabCard() {
   const display = useCanvasDisplay(AS_THE_PAGE);
   const [view, setView] = useState<LabView>('pages');
   const [faults, setFaults] = useState(NO_FAULTS);
-  const { status, error, entries, getRows, ask, reset, runId } = useLab(faults);
-  const lab = useMemo(() => ({ view, getRows }), [view, getRows]);
+  const [isEditing, setIsEditing] = useState(false);
+  const edits = useEdits(isEditing);
+  const lab = useLab(faults, edits.version);
+  const { status, error, entries, getRows, ask, reset, runId, handlerError } = lab;
+  const context = useMemo(() => ({ view, getRows }), [view, getRows]);
 
   if (status === 'failed') {
     return <Recorded reason={t('lab.failed', { error })} />;
@@ -64,7 +69,7 @@ export default function LabCard() {
           {t('lab.reset')}
         </Button>
       </div>
-      <LabContext value={lab}>
+      <LabContext value={context}>
         <Canvas
           key={`${view}${runId}`}
           name="Lab"
@@ -77,6 +82,12 @@ export default function LabCard() {
           onReset={reset}
         />
       </LabContext>
+      <HandlerEditor
+        edits={edits}
+        isOpen={isEditing}
+        onToggle={() => setIsEditing(!isEditing)}
+        error={handlerError}
+      />
       <QueryLog entries={entries} ask={ask} />
     </>
   );

@@ -2,6 +2,8 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { GridGetRowsParams } from '@mui/x-data-grid-premium';
 import { startLab, type LabWorker } from './worker/startLab';
 import type { LabAnswer, LabQuery, LabTask } from './worker/messages';
+import type { HandlerFiles } from './handler/handlerMessages';
+import { useHandlerFrame } from './handler/useHandlerFrame';
 import { withFaults, type Faults } from './withFaults';
 
 /** What a request of the grid became. */
@@ -17,13 +19,21 @@ const MAX_ENTRIES = 20;
 
 type Status = 'starting' | 'ready' | 'resetting' | 'failed';
 
-/** The database in its worker, and the log of what it did. The worker ends with the component. */
-export function useLab(faults: Faults) {
+/**
+ * The database in its worker, and the log of what it did. The worker ends with the component.
+ *
+ * @param version the reader's version of the handler; `null` for the built one
+ */
+export function useLab(faults: Faults, version: HandlerFiles | null) {
   const [status, setStatus] = useState<Status>('starting');
   const [error, setError] = useState('');
   const [entries, setEntries] = useState<readonly LabEntry[]>([]);
   const [runId, setRunId] = useState(0);
   const worker = useRef<LabWorker | null>(null);
+  /** Why the reader's version doesn't answer, with the version. */
+  const [failure, setFailure] = useState<{ version: HandlerFiles; message: string } | null>(null);
+  const askHandler = useHandlerFrame(version);
+  const lastEntry = useRef(0);
   const latestFaults = useRef(faults);
   useEffect(() => {
     latestFaults.current = faults;
@@ -60,19 +70,45 @@ export function useLab(faults: Faults) {
   }, []);
 
   const getRows = useMemo(() => {
-    let last = 0;
     const log = (entry: Omit<LabEntry, 'id'>) => {
-      last += 1;
-      const id = last;
+      lastEntry.current += 1;
+      const id = lastEntry.current;
       setEntries((old) => [{ ...entry, id }, ...old].slice(0, MAX_ENTRIES));
     };
-    const find = (isTree: boolean) => async (params: GridGetRowsParams) => {
+    const askWorker = async (params: GridGetRowsParams, isTree: boolean, queries: LabQuery[]) => {
+      const answer = await ask({ kind: 'rows', params, isTree });
+      queries.push(...(answer.queries ?? []));
+      return answer.response ?? { rows: [] };
+    };
+    const askVersion = async (
+      files: HandlerFiles,
+      params: GridGetRowsParams,
+      isTree: boolean,
+      queries: LabQuery[],
+    ) => {
       try {
-        const { response, queries = [] } = await ask({ kind: 'rows', params, isTree });
-        log({ queries, rowCount: response?.rows.length ?? 0 });
-        return response ?? { rows: [] };
+        const response = await askHandler(files, { params, isTree }, async (sql, parameters) => {
+          const answer = await ask({ kind: 'query', sql, parameters });
+          queries.push(...(answer.queries ?? []));
+          return answer.rows ?? [];
+        });
+        setFailure(null);
+        return response;
       } catch (reason) {
-        log({ queries: [], rowCount: 0, error: String(reason) });
+        setFailure({ version: files, message: (reason as Error).message });
+        throw reason;
+      }
+    };
+    const find = (isTree: boolean) => async (params: GridGetRowsParams) => {
+      const queries: LabQuery[] = [];
+      try {
+        const response = await (version
+          ? askVersion(version, params, isTree, queries)
+          : askWorker(params, isTree, queries));
+        log({ queries, rowCount: response.rows.length });
+        return response;
+      } catch (reason) {
+        log({ queries, rowCount: 0, error: String(reason) });
         throw reason;
       }
     };
@@ -81,7 +117,7 @@ export function useLab(faults: Faults) {
       orders: withFaults(find(false), readFaults),
       teams: withFaults(find(true), readFaults),
     };
-  }, [ask]);
+  }, [ask, askHandler, version]);
 
   const reset = useCallback(() => {
     setStatus('resetting');
@@ -97,5 +133,7 @@ export function useLab(faults: Faults) {
       });
   }, [ask]);
 
-  return { status, error, entries, getRows, ask, reset, runId };
+  // An older version can fail late.
+  const handlerError = failure?.version === version ? (failure?.message ?? null) : null;
+  return { status, error, entries, getRows, ask, reset, runId, handlerError };
 }

@@ -1,4 +1,4 @@
-import type { GridColDef } from '@mui/x-data-grid-premium';
+import type { GridColDef, GridGroupingColDefOverride } from '@mui/x-data-grid-premium';
 import { COUNTRIES, STATUSES } from './orders';
 
 const options = (labels: Readonly<Record<string, string>>) =>
@@ -55,3 +55,18 @@ export const columns: GridColDef[] = [
   },
   { field: 'note', headerName: 'Note', width: 220 },
 ];
+
+const LABELS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  country: COUNTRIES,
+  status: STATUSES,
+};
+
+/** The column with the groups. By default, it shows the key of a group, and not the label of its option. */
+export const groupingColDef: GridGroupingColDefOverride = {
+  width: 220,
+  valueFormatter: (key: string, row, _column, apiRef) => {
+    const node = apiRef.current.getRowNode(apiRef.current.getRowId(row));
+    const field = node?.type === 'group' ? (node.groupingField ?? '') : '';
+    return LABELS[field]?.[key] ?? key;
+  },
+};

@@ -60,6 +60,7 @@ const LAZY_MESSAGES = {
   'not-found': ['notFound'],
   'page-actions': ['pageActions'],
   playground: ['playground'],
+  project: ['downloadProject'],
   'production-error': ['productionError'],
   search: ['search'],
   settings: ['offline', 'settings'],

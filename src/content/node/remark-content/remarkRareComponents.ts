@@ -8,6 +8,7 @@ import { importPath } from '../../../delivery/node';
 const RARE: Readonly<Record<string, string>> = {
   Cards: `${importPath('cards')}#Cards`,
   Details: '@theme/MDXComponents/Details',
+  DownloadProject: `${importPath('downloadProject')}#DownloadProject`,
   FeatureFilter: `${importPath('featureFinder')}#FeatureFilter`,
   FeatureMark: `${importPath('featureFinder')}#FeatureMark`,
   FeatureSection: `${importPath('featureFinder')}#FeatureSection`,

@@ -79,7 +79,7 @@ export default withOptions(
         ...(isDefault && { 'robots.txt': renderRobots(new URL(baseUrl, siteConfig.url).href) }),
       };
       for (const page of await pagesOf(outDir, locales)) {
-        const isLive = page === path.join(outDir, LIVE_DEMO_PATH, 'index.html');
+        const isLive = page.startsWith(path.join(outDir, LIVE_DEMO_PATH));
         await rewriteFile(page, (html) => {
           const hashes = hashInlineScripts(html);
           return addPolicy(

@@ -20,6 +20,8 @@ export interface CodeEditorProps {
   readonly onLeave: () => void;
   /** The line with an error, starting from 1. */
   readonly errorLine?: number | null;
+  /** Whether it focuses itself. Default: `true`. */
+  readonly takesFocus?: boolean;
 }
 
 /**
@@ -47,9 +49,9 @@ function markLine(number: number): Extension {
   );
 }
 
-/** The code editor, which focuses itself. It and its grammar are a separate chunk. */
+/** The code editor. It and its grammar are a separate chunk. */
 export default function CodeEditor(props: CodeEditorProps) {
-  const { fileName, label, code, onChange, onLeave, errorLine = null } = props;
+  const { fileName, label, code, onChange, onLeave, errorLine = null, takesFocus = true } = props;
   const extensions = useMemo(
     () => [
       ...(/\.[jt]sx?$/.test(fileName)
@@ -71,7 +73,7 @@ export default function CodeEditor(props: CodeEditorProps) {
       basicSetup={SETUP}
       extensions={extensions}
       indentWithTab={false}
-      onCreateEditor={(view) => view.focus()}
+      onCreateEditor={(view) => takesFocus && view.focus()}
       onChange={onChange}
     />
   );

@@ -70,7 +70,7 @@ describe('runDemo', () => {
   it('names a missing module and the available ones', () => {
     const files = [file('Basic.tsx', "import _ from 'lodash'; export default _;")];
     expect(() => runDemo(files, { dayjs: {} })).toThrow(
-      'There is no module "lodash" here. This demo can import: react, react/jsx-runtime, dayjs',
+      'There is no module "lodash" here. This code can import: react, react/jsx-runtime, dayjs',
     );
   });
 

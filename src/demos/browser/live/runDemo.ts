@@ -37,7 +37,12 @@ export function runDemo(files: readonly SourceFile[], modules: Modules): Compone
   return component;
 }
 
-function createRequire(files: readonly SourceFile[], modules: Modules) {
+/**
+ * Runs files that import one another and modules. Each runs once, when it is first required.
+ *
+ * @returns `run` for a file, and `require` for a specifier
+ */
+export function createRequire(files: readonly SourceFile[], modules: Modules) {
   const started = new Map<SourceFile, Record<string, unknown>>();
 
   function run(file: SourceFile): Record<string, unknown> {
@@ -61,12 +66,12 @@ function createRequire(files: readonly SourceFile[], modules: Modules) {
       return asCommonJs(modules[specifier]);
     }
     throw new Error(
-      `There is no module "${specifier}" here. This demo can import: ` +
+      `There is no module "${specifier}" here. This code can import: ` +
         `${[...Object.keys(modules), ...files.slice(1).map(({ name }) => `./${name}`)].join(', ')}`,
     );
   }
 
-  return { run };
+  return { run, require };
 }
 
 /** `./orders`, `./orders.js`, and `./orders.ts` all resolve to `orders.ts`. */

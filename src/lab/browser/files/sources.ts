@@ -30,3 +30,8 @@ export const SOURCES: Readonly<Record<string, string>> = {
   'memoryHandler.ts': memoryHandler,
   'memoryFilters.ts': memoryFilters,
 };
+
+/** The files that the lab runs, which are worth editing in it. The others are for the grid and for tests. */
+export const RUNNING_SOURCES: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(SOURCES).filter(([name]) => !/^(?:columns|memory)/.test(name)),
+);

@@ -7,7 +7,7 @@ import {
   type GridDataSource,
 } from '@mui/x-data-grid-premium';
 import { aggregationFunctions } from '@site/docs/react-data-grid/server-side-data/lab/aggregates';
-import { columns } from '@site/docs/react-data-grid/server-side-data/lab/columns';
+import { columns, groupingColDef } from '@site/docs/react-data-grid/server-side-data/lab/columns';
 import { pivotField } from '@site/docs/react-data-grid/server-side-data/lab/pivot';
 import { useTranslate } from '@site/src/base/browser/messages';
 import { LabContext, type LabView } from './labContext';
@@ -88,7 +88,7 @@ export default function LabGrid() {
         onDataSourceError={({ message }) => setError(message)}
         aggregationFunctions={aggregationFunctions}
         pivotingColDef={pivotingColDef}
-        groupingColDef={{ width: 220 }}
+        groupingColDef={isTree ? undefined : groupingColDef}
         pageSizeOptions={[25, 50, 100]}
         density="compact"
         showToolbar

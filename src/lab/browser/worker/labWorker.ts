@@ -34,6 +34,9 @@ async function open(): Promise<PGlite> {
   return PGlite.create({ pgliteWasmModule, initdbWasmModule, fsBundle });
 }
 
+/** The rows of a statement that the log shows. */
+const MAX_SHOWN = 50;
+
 let opening: Promise<PGlite> | undefined;
 
 async function seed(database: PGlite): Promise<void> {
@@ -57,11 +60,15 @@ async function answer(task: LabTask): Promise<Omit<LabAnswer, 'id'>> {
     return {};
   }
   const queries: LabQuery[] = [];
-  if (task.kind === 'run') {
+  if (task.kind !== 'rows') {
     const start = performance.now();
     const { rows } = await database.query<Record<string, unknown>>(task.sql, [...task.parameters]);
     const duration = performance.now() - start;
-    return { rows: rows.slice(0, 50), queries: [{ ...task, duration }] };
+    const { sql, parameters } = task;
+    return {
+      rows: task.kind === 'run' ? rows.slice(0, MAX_SHOWN) : rows,
+      queries: [{ sql, parameters, duration }],
+    };
   }
   const db = new Kysely<Database>({
     dialect: pgliteDialect(database),

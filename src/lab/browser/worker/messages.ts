@@ -12,7 +12,12 @@ export type LabTask =
   | { readonly kind: 'start' }
   | { readonly kind: 'reset' }
   | { readonly kind: 'rows'; readonly params: GridGetRowsParams; readonly isTree: boolean }
-  | { readonly kind: 'run'; readonly sql: string; readonly parameters: readonly unknown[] };
+  | {
+      /** `query` returns all rows, and `run` those that the log shows. */
+      readonly kind: 'query' | 'run';
+      readonly sql: string;
+      readonly parameters: readonly unknown[];
+    };
 
 export type LabRequest = LabTask & { readonly id: number };
 

@@ -5,6 +5,7 @@ import { purposeOf, type FeatureSection } from '../../../../content/node/remark-
 import { includesPlan, PLAN_NAMES, type Plan } from '../../../../content/shared/plans';
 import type { Feature } from '../../../../search/shared/features';
 import { pinPackages } from '../../../../demos/shared/installVersions';
+import { projectPath } from '../../../../lab/shared/projectPath';
 import { installCommand, PACKAGE_MANAGERS } from '../../../../content/shared/packageManagers';
 import { CURRENT_MAJOR } from '../../../../versions/shared/versions';
 import type { JsxElement } from '../../../../content/node/page';
@@ -132,11 +133,18 @@ const handlerFiles: Renderer = (_element, _inner, { file }) => {
 const lab: Renderer = () =>
   'The web version of this page has a grid on PostgreSQL, which runs in the browser and shows the statements of each request.';
 
+const downloadProject: Renderer = (element, _inner, { site }) => {
+  const name = attributeOf(element, 'name') ?? '';
+  const url = new URL(site.baseUrl + projectPath(name).slice(1), site.siteUrl).href;
+  return `[Download project](${url}) (zip)`;
+};
+
 const RENDERERS: Readonly<Record<string, Renderer>> = {
   'Api.Changes': same,
   'Api.Parts': same,
   Cards: same,
   Demo: demo,
+  DownloadProject: downloadProject,
   Features: allFeatures,
   HandlerFiles: handlerFiles,
   Head: () => '',

@@ -1,0 +1,5 @@
+import { Orders } from './Orders';
+
+export function App() {
+  return <Orders />;
+}

@@ -1,0 +1,6 @@
+import { OrdersGrid } from './OrdersGrid';
+import { dataSource } from './ordersSource';
+
+export function App() {
+  return <OrdersGrid dataSource={dataSource} />;
+}

@@ -1,0 +1,3 @@
+export default {
+  server: { proxy: { '/graphql': 'http://localhost:3001' } },
+};

@@ -1,0 +1,5 @@
+import { Folders } from './Folders';
+
+export function App() {
+  return <Folders />;
+}

@@ -1,4 +1,4 @@
-import { CURRENT_MAJOR, MAJORS, type Major } from '../../versions/shared/versions';
+import { MAJORS, type Major } from '../../versions/shared/versions';
 import { PLANS, type PaidPlan, type Plan } from './plans';
 import type { ProductId } from './products';
 
@@ -7,7 +7,7 @@ const PAID_SINCE: Readonly<Partial<Record<ProductId, Readonly<Partial<Record<Pai
   {
     'x-data-grid': { pro: 'v4', premium: 'v5' },
     'x-date-pickers': { pro: 'v5' },
-    'x-charts': { pro: 'v7', premium: CURRENT_MAJOR },
+    'x-charts': { pro: 'v7', premium: 'v8' },
     'x-tree-view': { pro: 'v7' },
   };
 

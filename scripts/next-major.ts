@@ -129,7 +129,7 @@ async function reportApi(): Promise<void> {
 function reportDemos(problems: readonly TypeProblem[]): void {
   const wrong = new Set(problems.map(({ file }) => file));
   const reported = new Set<string>();
-  for (const major of [CURRENT_MAJOR, PREVIOUS]) {
+  for (const major of MAJORS.slice(0, 2)) {
     const root = `${contentRoot(major)}/`;
     const demos = listDemoPages()
       .filter(({ folder }) => folder.startsWith(root))

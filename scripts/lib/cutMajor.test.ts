@@ -88,6 +88,20 @@ describe('a cut', () => {
     expect(fs.readdirSync(path.join(site, 'versioned_docs', `version-${FROM}`))).toEqual([]);
   });
 
+  it('removes playgrounds from the copy, and their sections', () => {
+    const folder = path.join(site, `versioned_docs/version-${FROM}/react-charts/bars`);
+    fs.cpSync('docs/react-charts/bars', folder, { recursive: true });
+    cut();
+    const page = fs.readFileSync(path.join(folder, 'bars.mdx'), 'utf8');
+    expect(page).not.toMatch(/playground/i);
+    expect(page).toContain('\n## Keyboard and accessibility\n');
+    expect(fs.readdirSync(folder).filter((name) => /playground/.test(name))).toEqual([]);
+    type Ids = Record<string, Record<string, string[]>>;
+    const ids = parse<Ids>('data/published-anchors.json');
+    expect(ids[FROM]?.['react-charts/bars/']).not.toContain('playground');
+    expect(ids[TO]?.['react-charts/bars/']).toContain('playground');
+  });
+
   it('names the file whose place to edit is gone, and writes nothing', () => {
     const file = path.join(site, 'src/versions/shared/versionHosts.ts');
     fs.writeFileSync(file, 'export const PUBLISHED_HOSTS = {};');

@@ -64,6 +64,36 @@ const withCopy = json<Record<string, unknown>>((lists, { from, to }) => ({
   ...lists,
 }));
 
+/** The same, but the copy has no playgrounds; the addresses of its sections have never been public. */
+const withCopiedIds = json<Record<string, Record<string, string[]>>>((ids, { from, to }) => ({
+  [to]: ids[from],
+  ...ids,
+  [from]: Object.fromEntries(
+    Object.entries(ids[from] ?? {}).map(([page, own]) => [
+      page,
+      own.filter((id) => id !== 'playground'),
+    ]),
+  ),
+}));
+
+const PLAYGROUND_IMPORT = /^import \{ Playground \}.*\n\n?/m;
+const PLAYGROUND = /(?:^## Playground\n\n.+\n\n)?^<Playground\b[^]*?\/>\n\n?/gm;
+
+/** Playgrounds have the props of the current major: a copied page does without its own. */
+function removePlaygrounds(copy: string): void {
+  for (const name of fs.readdirSync(copy, { recursive: true, encoding: 'utf8' })) {
+    const file = path.join(copy, name);
+    if (name.endsWith('.playground.tsx')) {
+      fs.rmSync(file);
+    } else if (name.endsWith('.mdx')) {
+      const text = fs.readFileSync(file, 'utf8');
+      if (PLAYGROUND_IMPORT.test(text)) {
+        fs.writeFileSync(file, text.replace(PLAYGROUND_IMPORT, '').replace(PLAYGROUND, ''));
+      }
+    }
+  }
+}
+
 /** What a cut changes in each file of the repository, beside `docusaurus docs:version`. */
 const EDITS: Readonly<Record<string, Edit>> = {
   // Also the majors whose demos run.
@@ -95,7 +125,7 @@ const EDITS: Readonly<Record<string, Edit>> = {
     );
   },
   'data/api/documented.json': withCopy,
-  'data/published-anchors.json': withCopy,
+  'data/published-anchors.json': withCopiedIds,
   'data/moved-pages.json': json((moves, { from }) => ({ [from]: {}, ...moves })),
   [HEIGHT_TABLE]: copiedHeights,
   'package.json': json<Manifest>((manifest, { release, packages }) => ({
@@ -166,5 +196,6 @@ export function cutMajor(siteDir: string, cut: Cut): string[] {
   ['tsconfig.json', 'api'].forEach((name) =>
     fs.rmSync(path.join(copy, name), { recursive: true, force: true }),
   );
+  removePlaygrounds(copy);
   return texts.map(([file]) => file);
 }

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { HEIGHT_TABLE } from './demoHeightTable';
 
 /** The version of each documented package in the next major, by name. */
-export type NextPackages = Readonly<Record<string, string>>;
+type NextPackages = Readonly<Record<string, string>>;
 
-export interface Cut {
+interface Cut {
   /** The major that becomes an older one: `v8`. */
   readonly from: string;
   /** The major that `docs` describes from now on: `v9`. */

@@ -1,7 +1,7 @@
 /**
  * What comes after the packages of a new major are installed: runs the codemod of the major on the
  * files that no longer compile, generates the API reference and the changes, and lists what is left
- * by file. `npm run docs:version` runs it; it can be repeated while you mend what it lists.
+ * by file. `npm run docs:version` runs it; it can be repeated while you fix what it lists.
  *
  * Usage: npx tsx scripts/next-major.ts [--no-codemod]
  */
@@ -42,7 +42,7 @@ async function runCodemod(files: readonly string[]): Promise<void> {
   console.log(
     status === 0
       ? `Codemod ${codemod.join(' ')}: ${/\d+ ok/.exec(stdout)?.[0] ?? 'none'} of ${files.length} files.`
-      : `The codemod ${codemod.join(' ')} did not run: mend these files without it.`,
+      : `The codemod ${codemod.join(' ')} did not run: fix these files without it.`,
   );
   spawnSync(
     process.execPath,
@@ -139,11 +139,11 @@ function reportDemos(problems: readonly TypeProblem[]): void {
       `\nDemos of ${major}: ${demos.length - failed.length} of ${demos.length} compile, ${failed.length} don't.`,
     );
     const modules = problems.filter(({ file }) => file.startsWith(root) && /\.tsx?$/.test(file));
-    list(`Modules of ${major} to mend`, byFile(modules));
+    list(`Modules of ${major} to fix`, byFile(modules));
     modules.forEach(({ file }) => reported.add(file));
   }
   list(
-    'Code blocks and other code to mend',
+    'Code blocks and other code to fix',
     byFile(problems.filter(({ file }) => !reported.has(file))),
   );
 }

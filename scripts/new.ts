@@ -8,9 +8,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { renamePage } from './lib/renamePage';
-import { checkPage, newDemo, newPage, withEntry, type NewFile } from './lib/scaffold';
+import { checkPage, newDemo, newPage, withEntry, withTitle, type NewFile } from './lib/scaffold';
 
 const MENU = 'navigation/index.ts';
+const CHINESE = 'i18n/translations-zh.json';
 
 function write(files: readonly NewFile[]): void {
   const taken = files.find(({ file }) => existsSync(file));
@@ -29,7 +30,12 @@ function makePage(folder: string): void {
   const menu = withEntry(readFileSync(MENU, 'utf8'), folder);
   write(files);
   writeFileSync(MENU, menu);
+  writeFileSync(CHINESE, withTitle(readFileSync(CHINESE, 'utf8'), folder));
   console.log(`Added /x/${folder} to ${MENU}: move the entry to where readers look for it.`);
+  console.log(`Added its title to ${CHINESE}: translate it, or leave it in English.`);
+  console.log(
+    `Once it is written, run \`npm run measure-demos -- ${folder}\` beside \`npm start\`, and \`npm run record-anchors\`.`,
+  );
 }
 
 function makeDemo(name: string): void {

@@ -33,7 +33,7 @@ try {
     // A mistyped part must not install the packages of every major first.
     readSelection(args);
   }
-  await ensureDependencies(packageNeeds(name, process.env));
+  await ensureDependencies(packageNeeds(name, process.env, args));
   process.exitCode = await command(args);
 } catch (error) {
   console.error(describeFileError(error));

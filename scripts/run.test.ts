@@ -80,11 +80,11 @@ describe('modules that run before dependencies are installed', () => {
 });
 
 describe('what a task needs', () => {
-  const needs = (task: string, env: object = {}) =>
-    evaluate(lib('packageNeeds.mjs'), `module.packageNeeds('${task}', ${JSON.stringify(env)})`) as {
-      dev: boolean;
-      olderMajors: boolean;
-    };
+  const needs = (task: string, env: object = {}, args: readonly string[] = []) =>
+    evaluate(
+      lib('packageNeeds.mjs'),
+      `module.packageNeeds('${task}', ${JSON.stringify(env)}, ${JSON.stringify(args)})`,
+    ) as { dev: boolean; olderMajors: boolean };
 
   it('are only the dependencies for start, without those of older majors', () => {
     expect(needs('start')).toEqual({ dev: false, olderMajors: false });
@@ -94,6 +94,12 @@ describe('what a task needs', () => {
     expect(needs('start', { DOCS_VERSIONS: 'all' }).olderMajors).toBe(true);
     expect(needs('start', { DOCS_VERSIONS: 'v8,v6' }).olderMajors).toBe(true);
     expect(needs('start', { DOCS_VERSION: 'v7' }).olderMajors).toBe(true);
+  });
+
+  it('are the packages of older majors to check one of their pages', () => {
+    const page = 'react-charts/bars/bars.mdx';
+    expect(needs('check', {}, [`versioned_docs/version-v7/${page}`]).olderMajors).toBe(true);
+    expect(needs('check', {}, [`docs/${page}`, 'react-charts/bars']).olderMajors).toBe(false);
   });
 
   it('are those of all majors for a build, unless the operator excludes them', () => {

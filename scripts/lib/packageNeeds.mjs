@@ -24,6 +24,9 @@ const MAJORS_OF_TASKS = {
 /** Tasks that only need the `dependencies` in package.json. */
 const WITHOUT_DEV_PACKAGES = new Set(['start']);
 
+/** A page of an older major, as `npm run check` names it. */
+const OLDER_PAGE = /(?:^|\/)versioned_docs\/version-v\d/;
+
 /** `v8`: the major of the documented packages is that of this project. */
 function readCurrentMajor() {
   const { version } = JSON.parse(fs.readFileSync(path.join(PROJECT_DIR, 'package.json'), 'utf8'));
@@ -35,14 +38,17 @@ function readCurrentMajor() {
  *
  * @param {string} task the name of the command
  * @param {Record<string, string | undefined>} environment the operator's settings
+ * @param {readonly string[]} [args] the arguments of the command
  * @returns {{ dev: boolean, olderMajors: boolean }}
  */
-export function packageNeeds(task, environment, currentMajor = readCurrentMajor()) {
+export function packageNeeds(task, environment, args = [], currentMajor = readCurrentMajor()) {
   const byDefault = MAJORS_OF_TASKS[task];
   const chosen = environment.DOCS_VERSION || environment.DOCS_VERSIONS || byDefault;
   const majors = byDefault === undefined ? [] : chosen.split(',').map((name) => name.trim());
   return {
     dev: !WITHOUT_DEV_PACKAGES.has(task),
-    olderMajors: majors.some((name) => name !== 'current' && name !== currentMajor),
+    olderMajors:
+      majors.some((name) => name !== 'current' && name !== currentMajor) ||
+      (task === 'check' && args.some((name) => OLDER_PAGE.test(name))),
   };
 }

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { MAJORS } from '../../src/versions/shared/versions';
 
 /** Where addresses of pages, and paths of their files, are written. */
 const TEXTS = ['docs', 'navigation', 'data', 'i18n', 'src', 'templates'];
@@ -10,7 +11,7 @@ const RELATIVE = /(?<=\]\(|from '|import\(')\.{1,2}\/[^)'\s]+/g;
 const REDIRECTS = 'data/redirects.json';
 const MOVED_PAGES = 'data/moved-pages.json';
 /** The major whose pages `data/moved-pages.json` leads to the current one. */
-const PREVIOUS = 'v7';
+const [, PREVIOUS] = MAJORS;
 
 const { posix } = path;
 

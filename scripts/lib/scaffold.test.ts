@@ -1,4 +1,5 @@
-import { newDemo, newPage, withEntry } from './scaffold';
+import { readFileSync } from 'node:fs';
+import { newDemo, newPage, withEntry, withTitle } from './scaffold';
 
 const MENU = [
   'export const navigation = [',
@@ -39,6 +40,14 @@ describe('a new page', () => {
       "navigation/index.ts has no page below /x/react-maps: add `{ pathname: '/x/react-maps/a' },` where it belongs.",
     );
   });
+});
+
+it('a new page has a title in Chinese, which changes nothing else in the table', () => {
+  const table = readFileSync('i18n/translations-zh.json', 'utf8');
+  const titled = withTitle(table, 'react-charts/my-page');
+  const line = '    "/x/react-charts/my-page": "My page"';
+  expect(titled.split('\n')).toContain(line);
+  expect(titled.replace(`,\n${line}`, '')).toBe(table);
 });
 
 it('a new demo is created beside its page', () => {

@@ -115,3 +115,15 @@ export function withEntry(menu: string, folder: string): string {
   const indent = entries[index]?.indent ?? '';
   return lines.toSpliced(index + 1, 0, `${indent}{ pathname: '${pathname}' },`).join('\n');
 }
+
+/**
+ * A table of another language with a title for a new page: the English one, until somebody
+ * translates it.
+ *
+ * @param table The content of `i18n/translations-zh.json`.
+ */
+export function withTitle(table: string, folder: string): string {
+  const texts = JSON.parse(table) as { readonly pages: Readonly<Record<string, string>> };
+  const pages = { ...texts.pages, [`/x/${folder}`]: titleOf(folder) };
+  return `${JSON.stringify({ ...texts, pages }, null, 2)}\n`;
+}

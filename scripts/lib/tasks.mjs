@@ -2,6 +2,7 @@ import { buildEnvironment } from './buildEnvironment.mjs';
 import { runBin } from './process.mjs';
 import { ensureBrowser, ensureHeadlessShell } from './browser.mjs';
 import { ensureEngines } from './engines.mjs';
+import { cutMajor, rehearseMajor } from './nextMajor.mjs';
 import { devServerProblem } from './ports.mjs';
 
 const typescript = (script) => (args, options) => runBin('tsx', [script, ...args], options);
@@ -120,5 +121,8 @@ export const TASKS = {
   load: typescript('scripts/load.ts'),
   /** Measures how the site grows with thousands of additional pages. */
   scale: typescript('scripts/scale.ts'),
-  'docs:version': (args) => runBin('docusaurus', ['docs:version', ...args]),
+  /** Makes the current major an older one, and brings in the packages of the next. */
+  'docs:version': cutMajor,
+  /** Does the same in a copy of the project. */
+  'rehearse-major': rehearseMajor,
 };

@@ -1,9 +1,14 @@
+import type { OwnProductId } from '../../content/shared/products';
+
 /**
  * The model of a library's public API, which the extractor writes at build time and the page
  * generator, the comparison of majors, and the coverage check read. It is plain JSON data.
  */
 
-export type ApiProduct = 'data-grid' | 'date-pickers' | 'charts' | 'tree-view';
+type WithoutPrefix<Id extends string> = Id extends `x-${infer Name}` ? Name : never;
+
+/** `data-grid`, `charts`, …: the name of a product in paths of the API reference. */
+export type ApiProduct = WithoutPrefix<OwnProductId>;
 
 /** The plan that adds something. Community features have none. */
 export type ApiPlan = 'pro' | 'premium';

@@ -1,15 +1,14 @@
-import { CURRENT_MAJOR, MAJORS, type Major } from '../../versions/shared/versions';
+import { MAJORS, type Major } from '../../versions/shared/versions';
 import { PLANS, type PaidPlan, type Plan } from './plans';
-import type { ProductId } from './products';
+import type { OwnProductId } from './products';
 
 /** The majors that brought the packages of paid plans, from npm. All later ones have them too. */
-const PAID_SINCE: Readonly<Partial<Record<ProductId, Readonly<Partial<Record<PaidPlan, Major>>>>>> =
-  {
-    'x-data-grid': { pro: 'v4', premium: 'v5' },
-    'x-date-pickers': { pro: 'v5' },
-    'x-charts': { pro: 'v7', premium: CURRENT_MAJOR },
-    'x-tree-view': { pro: 'v7' },
-  };
+const PAID_SINCE: Readonly<Record<OwnProductId, Readonly<Partial<Record<PaidPlan, Major>>>>> = {
+  'x-data-grid': { pro: 'v4', premium: 'v5' },
+  'x-date-pickers': { pro: 'v5' },
+  'x-charts': { pro: 'v7', premium: 'v8' },
+  'x-tree-view': { pro: 'v7' },
+};
 
 const NAME = /^@mui\/(?<product>x-[a-z-]+?)(?:-(?<plan>pro|premium))?$/;
 
@@ -33,7 +32,9 @@ interface Wanted {
  */
 export function planPackage(packageName: string, { major, plans }: Wanted): PlanPackage {
   const { product = '', plan: own = 'community' } = NAME.exec(packageName)?.groups ?? {};
-  const since = PAID_SINCE[product as ProductId];
+  const since = Object.hasOwn(PAID_SINCE, product)
+    ? PAID_SINCE[product as OwnProductId]
+    : undefined;
   const highest = Math.max(...[own, ...plans].map((plan) => PLANS.indexOf(plan as Plan)));
   const plan = PLANS.slice(0, highest + 1).findLast((candidate) => {
     const first = candidate === 'community' ? undefined : since?.[candidate];

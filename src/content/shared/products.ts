@@ -4,9 +4,9 @@
  */
 export const LIBRARY_VERSION = '8.14.1';
 
-export interface Product {
+export interface Product<Id extends string = ProductId> {
   /** The identifier in front matter, analytics, and search, such as `x-data-grid`. */
-  readonly id: 'x' | 'x-data-grid' | 'x-date-pickers' | 'x-charts' | 'x-tree-view';
+  readonly id: Id;
   /** The name for readers. */
   readonly name: string;
   /** For places without space for the name. */
@@ -19,9 +19,8 @@ export interface Product {
   readonly tagline: string;
 }
 
-export type ProductId = Product['id'];
-
-export const PRODUCTS: readonly Product[] = [
+/** The products, in the order of menus. What each needs elsewhere, the compiler asks for. */
+const LISTED = [
   {
     id: 'x-data-grid',
     name: 'Data Grid',
@@ -51,7 +50,14 @@ export const PRODUCTS: readonly Product[] = [
     apiSegment: 'tree-view',
     tagline: 'Hierarchies to browse, select, rename, and reorder.',
   },
-];
+] as const satisfies readonly Product<`x-${string}`>[];
+
+export type OwnProductId = (typeof LISTED)[number]['id'];
+
+/** A product, or the family. */
+export type ProductId = 'x' | OwnProductId;
+
+export const PRODUCTS: readonly Product<OwnProductId>[] = LISTED;
 
 /** The family as a whole, for pages that belong to no single product. */
 export const FAMILY: Product = {

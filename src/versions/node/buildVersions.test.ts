@@ -138,6 +138,13 @@ describe('the packages of an older major', () => {
     });
   });
 
+  it('lead to the modules that imports use, if the package has CommonJS beside them', () => {
+    fs.mkdirSync(modules('x-data-grid-v7/esm'), { recursive: true });
+    expect(packageAliases(siteDir, 'v7')['@mui/x-data-grid']).toBe(modules('x-data-grid-v7'));
+    fs.writeFileSync(modules('x-data-grid-v7/esm/index.js'), '');
+    expect(packageAliases(siteDir, 'v7')['@mui/x-data-grid']).toBe(modules('x-data-grid-v7/esm'));
+  });
+
   it('are empty for the current one', () => {
     expect(packageAliases(siteDir, 'v8')).toEqual({});
   });

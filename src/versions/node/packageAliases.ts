@@ -48,9 +48,19 @@ export function aliasedPackages(siteDir: string, major: string): AliasedPackage[
   });
 }
 
+/**
+ * The folder from which a package's own name would import. An alias to a folder bypasses `exports`,
+ * and from the CommonJS modules beside `esm`, Material UI would be a second copy with other contexts
+ * and types.
+ */
+function moduleFolder(folder: string): string {
+  const modules = path.join(folder, 'esm');
+  return fs.existsSync(path.join(modules, 'index.js')) ? modules : folder;
+}
+
 /** The absolute folders by the names that pages of a major import; empty for the current one. */
 export function packageAliases(siteDir: string, major: Major): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    aliasedPackages(siteDir, major).map(({ folder, name }) => [name, folder]),
+    aliasedPackages(siteDir, major).map(({ folder, name }) => [name, moduleFolder(folder)]),
   );
 }

@@ -24,12 +24,14 @@ export function isLive(major: Major): boolean {
   return LIVE_MAJORS.includes(major);
 }
 
-/** The products that each major added. Those of earlier majors remain. */
-const BROUGHT: readonly (readonly [Major, readonly ProductId[]])[] = [
-  ['v4', ['x-data-grid']],
-  ['v5', ['x-date-pickers', FAMILY.id]],
-  ['v6', ['x-charts', 'x-tree-view']],
-];
+/** The major that added each product, and the family's own pages. All later ones have them too. */
+const SINCE: Readonly<Record<ProductId, Major>> = {
+  'x-data-grid': 'v4',
+  x: 'v5',
+  'x-date-pickers': 'v5',
+  'x-charts': 'v6',
+  'x-tree-view': 'v6',
+};
 
 export function isMajor(text: string): text is Major {
   return (MAJORS as readonly string[]).includes(text);
@@ -37,8 +39,7 @@ export function isMajor(text: string): text is Major {
 
 /** Whether a product, or the family's own pages, existed in a major. */
 export function hasProduct(major: Major, product: ProductId): boolean {
-  const since = BROUGHT.find(([, products]) => products.includes(product))?.[0];
-  return since !== undefined && MAJORS.indexOf(major) <= MAJORS.indexOf(since);
+  return MAJORS.indexOf(major) <= MAJORS.indexOf(SINCE[product]);
 }
 
 /** The family and the products of a major, as menus list them. */

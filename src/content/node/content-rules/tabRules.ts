@@ -1,6 +1,7 @@
 import type { Root } from 'mdast';
 import type { ContentProblem } from '../../../base/shared/contentProblem';
 import { PLANS } from '../../shared/plans';
+import { PRODUCTS } from '../../shared/products';
 import { isElement, lineOf, textAttribute, walk, type JsxElement } from '../page';
 
 /**
@@ -10,7 +11,7 @@ import { isElement, lineOf, textAttribute, walk, type JsxElement } from '../page
 const TAB_GROUPS: Readonly<Record<string, readonly string[]>> = {
   plan: PLANS,
   'date-library': ['dayjs', 'date-fns', 'luxon', 'moment'],
-  product: ['data-grid', 'date-pickers', 'charts', 'tree-view'],
+  product: PRODUCTS.flatMap(({ apiSegment }) => apiSegment ?? []),
 };
 
 const GROUP_NAMES = Object.keys(TAB_GROUPS).join(', ');

@@ -79,7 +79,10 @@ function extractExports(source: PackageSource, names: readonly string[]): Packag
 }
 
 function versionOf(source: PackageSource, name: string): string {
-  return `${name}@${installedVersion(folderOf(source, name)) ?? 'absent'}`;
+  const folder = folderOf(source, name);
+  // An alias can lead to a folder in the package.
+  const version = installedVersion(folder) ?? installedVersion(path.dirname(folder));
+  return `${name}@${version ?? 'absent'}`;
 }
 
 /**

@@ -5,21 +5,19 @@ import { ChoiceGroup } from '@site/src/base/browser/ui/ChoiceGroup';
 import { ArrowRightIcon } from '@site/src/base/browser/ui/icons/page';
 import { SiteLink } from '@site/src/base/browser/ui/SiteLink';
 import { pinPackages } from '@site/src/demos/shared/installVersions';
-import { findProduct } from '@site/src/content/shared/products';
+import { findProduct, type OwnProductId } from '@site/src/content/shared/products';
 import { CURRENT_MAJOR } from '@site/src/versions/shared/versions';
 import styles from './Landing.module.css';
 
 /** The free packages of each product, and what only it needs. */
-const PACKAGES = {
+const PACKAGES: Readonly<Record<OwnProductId, string>> = {
   'x-data-grid': '@mui/x-data-grid',
   'x-date-pickers': '@mui/x-date-pickers dayjs',
   'x-charts': '@mui/x-charts',
   'x-tree-view': '@mui/x-tree-view',
-} as const;
+};
 
-type InstallId = keyof typeof PACKAGES;
-
-const OPTIONS = (Object.keys(PACKAGES) as InstallId[]).map((value) => {
+const OPTIONS = (Object.keys(PACKAGES) as OwnProductId[]).map((value) => {
   const { name, shortName } = findProduct(value);
   return { value, label: shortName ?? name };
 });
@@ -30,7 +28,7 @@ const SHARED = '@mui/material @emotion/react @emotion/styled';
 /** The install command of the product that the reader chooses, and its quickstart. */
 export function ProductInstall() {
   const t = useTranslate();
-  const [id, setId] = useState<InstallId>('x-data-grid');
+  const [id, setId] = useState<OwnProductId>('x-data-grid');
   const { name, path } = findProduct(id);
   return (
     <div className={styles.install}>

@@ -1,5 +1,5 @@
 import type { Plan } from '@site/src/content/shared/plans';
-import type { ProductId } from '@site/src/content/shared/products';
+import type { OwnProductId } from '@site/src/content/shared/products';
 
 interface LinkedFeature {
   readonly name: string;
@@ -14,7 +14,7 @@ export interface PlanFeature {
 }
 
 /** The features that differ between plans, by product. */
-export const PLAN_FEATURES: Readonly<Partial<Record<ProductId, readonly PlanFeature[]>>> = {
+export const PLAN_FEATURES: Readonly<Record<OwnProductId, readonly PlanFeature[]>> = {
   'x-data-grid': [
     {
       features: [

@@ -1,0 +1,178 @@
+/**
+ * What comes after the packages of a new major are installed: runs the codemod of the major on the
+ * files that no longer compile, generates the API reference and the changes, and lists what is left
+ * by file. `npm run docs:version` runs it; it can be repeated while you fix what it lists.
+ *
+ * Usage: npx tsx scripts/next-major.ts [--no-codemod]
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createHistory, generateApiDocs, loadApiModel, loadHistory } from '../src/api/node';
+import { apiCoverageProblems, measureApiCoverage, readApiSources } from '../src/api/node';
+import { checkTypes } from '../src/content/node/type-checks';
+import { collectFiles } from '../src/demos/node';
+import { groupBy } from '../src/upgrade/shared/check/groupBy';
+import { contentRoot } from '../src/versions/node';
+import { CURRENT_MAJOR, MAJORS, type Major } from '../src/versions/shared/versions';
+import { readSiteConfig } from '../src/base/shared/siteConfig';
+import { listDemoPages, type DemoPage } from '../tests/browser/allDemos';
+import { demoKey } from './lib/demoHeightTable';
+
+type TypeProblem = Awaited<ReturnType<typeof checkTypes>>[number];
+
+const siteDir = process.cwd();
+const PREVIOUS: Major = MAJORS[1];
+
+/** The codemod only knows modules, and takes long for all of them. */
+async function runCodemod(files: readonly string[]): Promise<void> {
+  // The module has no types, because it also runs before anything is installed.
+  const { npmCommand } = (await import(
+    pathToFileURL(path.resolve('scripts/lib/process.mjs')).href
+  )) as { npmCommand: () => string[] };
+  const [npm = 'npm', ...first] = npmCommand();
+  const major = CURRENT_MAJOR.slice(1);
+  const codemod = [`@mui/x-codemod@${major}`, `${CURRENT_MAJOR}.0.0/preset-safe`];
+  const { status, stdout } = spawnSync(
+    npm,
+    [...first, 'exec', '--yes', '--', ...codemod, ...files],
+    { encoding: 'utf8', timeout: 600_000, maxBuffer: 64 * 1024 * 1024 },
+  );
+  console.log(
+    status === 0
+      ? `Codemod ${codemod.join(' ')}: ${/\d+ ok/.exec(stdout)?.[0] ?? 'none'} of ${files.length} files.`
+      : `The codemod ${codemod.join(' ')} did not run: fix these files without it.`,
+  );
+  spawnSync(
+    process.execPath,
+    [
+      path.resolve('node_modules/prettier/bin/prettier.cjs'),
+      '--write',
+      '--log-level',
+      'warn',
+      ...files,
+    ],
+    { stdio: 'inherit' },
+  );
+}
+
+const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
+
+function list(title: string, lines: readonly string[]): void {
+  console.log(`\n${title}${lines.length > 0 ? ':' : ''}`);
+  lines.forEach((line) => console.log(`  ${line}`));
+}
+
+/** The pages of a folder, by their path below it. */
+const pagesOf = (major: Major) =>
+  readdirSync(contentRoot(major), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.mdx'))
+    .map((file) => path.posix.dirname(file.split(path.sep).join('/')));
+
+/** Whether each demo of a page compiles, by the errors in its files. */
+function demosOf({ folder, demos }: DemoPage, wrong: ReadonlySet<string>) {
+  return demos.map((name) => {
+    const key = demoKey({ folder }, name);
+    const files = collectFiles(key, {
+      read: (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined),
+      display: (file) => file,
+    });
+    return { key, compiles: !files.some((file) => wrong.has(folder + file.name)) };
+  });
+}
+
+/** The errors of files, each with the number of its errors and the first of them. */
+function byFile(problems: readonly TypeProblem[]): string[] {
+  const groups = groupBy(problems, ({ file }) => file);
+  return [...groups].map(([file, found]) => {
+    const [{ line = 0, message = '' } = {}] = found;
+    return `${file}:${line}: ${message.split('\n')[0]}${found.length > 1 ? ` (and ${found.length - 1} more)` : ''}`;
+  });
+}
+
+async function reportApi(): Promise<void> {
+  await generateApiDocs(siteDir, { repositoryUrl: readSiteConfig(process.env).REPOSITORY_URL });
+  const model = await loadApiModel(siteDir);
+  const missing = Object.entries(model.products).flatMap(([product, { missing: names }]) =>
+    names.map((name) => `${product}: ${name}`),
+  );
+  const pages = pagesOf(CURRENT_MAJOR);
+  const api = pages.filter((page) => page.startsWith('api/'));
+  console.log(`\nAPI pages of ${CURRENT_MAJOR}: ${api.length - missing.length}`);
+  list(
+    `${count(missing.length, 'API page')} of ${PREVIOUS} without a counterpart (data/api/documented.json, navigation/api.ts)`,
+    missing,
+  );
+  const uncovered = apiCoverageProblems(measureApiCoverage(model, readApiSources(siteDir)));
+  list(`${count(uncovered.length, 'new name')} without a page`, uncovered);
+  const moved = JSON.parse(readFileSync('data/moved-pages.json', 'utf8')) as Record<
+    string,
+    Record<string, string>
+  >;
+  const gone = pagesOf(PREVIOUS).filter(
+    (page) => !pages.includes(page) && moved[PREVIOUS]?.[`${page}/`] === undefined,
+  );
+  list(
+    `${count(gone.length, 'guide')} of ${PREVIOUS} without a counterpart (data/moved-pages.json)`,
+    gone,
+  );
+
+  const [step] = createHistory(await loadHistory(siteDir)).steps;
+  const products = groupBy(step?.changes ?? [], ({ product }) => product);
+  list(
+    `${count(step?.changes.length ?? 0, 'change')} from ${PREVIOUS} to ${CURRENT_MAJOR}`,
+    [...products].map(([product, changes]) => `${product}: ${changes.length}`),
+  );
+}
+
+function reportDemos(problems: readonly TypeProblem[]): void {
+  const wrong = new Set(problems.map(({ file }) => file));
+  const reported = new Set<string>();
+  for (const major of MAJORS.slice(0, 2)) {
+    const root = `${contentRoot(major)}/`;
+    const demos = listDemoPages()
+      .filter(({ folder }) => folder.startsWith(root))
+      .flatMap((page) => demosOf(page, wrong));
+    const failed = demos.filter(({ compiles }) => !compiles);
+    console.log(
+      `\nDemos of ${major}: ${demos.length - failed.length} of ${demos.length} compile, ${failed.length} don't.`,
+    );
+    const modules = problems.filter(({ file }) => file.startsWith(root) && /\.tsx?$/.test(file));
+    list(`Modules of ${major} to fix`, byFile(modules));
+    modules.forEach(({ file }) => reported.add(file));
+  }
+  list(
+    'Code blocks and other code to fix',
+    byFile(problems.filter(({ file }) => !reported.has(file))),
+  );
+}
+
+async function main(): Promise<void> {
+  // Both majors, of all.
+  process.env.DOCS_VERSIONS = PREVIOUS;
+  await reportApi();
+  let problems = await checkTypes(siteDir);
+  const modules = [
+    ...new Set(
+      problems
+        .map(({ file }) => file)
+        .filter((file) => /^(?:docs|src|templates)\/.*\.tsx?$/.test(file)),
+    ),
+  ];
+  if (modules.length > 0 && !process.argv.includes('--no-codemod')) {
+    console.log(`\n${count(problems.length, 'type error')} before the codemod.`);
+    await runCodemod(modules);
+    problems = await checkTypes(siteDir);
+  }
+  reportDemos(problems);
+  console.log(`\n${count(problems.length, 'type error')} left.`);
+  console.log(
+    'Then: npm run releases, npm run coverage, npm run sizes, the migration guides with data/changes, and npm run test:full. MAINTAINING.md explains each.',
+  );
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

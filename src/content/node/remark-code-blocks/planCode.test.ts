@@ -20,6 +20,9 @@ it('imports and renders the component of the plan', () => {
 
 it('renames components in parts of a file', () => {
   expect(planCode('<BarChart height={300} />', 'pro')).toBe('<BarChartPro height={300} />');
+  expect(planCode('<ChartContainer><LinePlot /></ChartContainer>', 'pro')).toBe(
+    '<ChartContainerPro><LinePlot /></ChartContainerPro>',
+  );
 });
 
 it('changes the modules of components, and no other of the package', () => {

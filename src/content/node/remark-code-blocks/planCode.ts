@@ -44,7 +44,8 @@ export const COUNTERPARTS: Readonly<Record<PaidPlan, readonly Counterpart[]>> = 
 /** A module name in quotes, or the start of one below it. */
 const quoted = (module: string) => new RegExp(`(?<=['"])${module}(?=['"/])`, 'g');
 
-const word = (name: string) => new RegExp(`(?<![\\w'/-])${name}(?!\\w)`, 'g');
+/** A name in code, also in a closing tag, but not the end of a module's path. */
+const word = (name: string) => new RegExp(`(?<![\\w'-]|[^<]/)${name}(?!\\w)`, 'g');
 
 /**
  * Whether the code of a page and its demos follows the reader's plan. Older majors have other

@@ -1,6 +1,7 @@
 import remarkGfm from 'remark-gfm';
 import { processMdx } from '@site/src/base/testing/processMdx';
 import { remarkPlanMarks } from './remarkPlanMarks';
+import { remarkStackedTables } from './remarkStackedTables';
 
 const process = (...lines: readonly string[]) =>
   processMdx('docs/a/a.mdx', [lines.join('\n')], [remarkGfm, remarkPlanMarks]);
@@ -29,4 +30,18 @@ it('keeps other columns, and more than an answer', async () => {
     '| `open()` | Yes | Yes, with `drag` |',
   );
   expect(page).not.toContain('FeatureMark');
+});
+
+it.each([
+  ['stay tables on phones if they contain only marks', '| Zoom | – | Yes |', false],
+  ['are stacked if they also contain text', '| Support | – | Two days |', true],
+])('comparisons of plans %s', async (_what, row, isStacked) => {
+  const table = ['| Feature | Community | Pro |', '| :- | :-: | :-: |', row].join('\n');
+  const page = await processMdx(
+    'docs/a/a.mdx',
+    [table],
+    [remarkGfm, remarkPlanMarks, remarkStackedTables],
+  );
+  // Tables that are stacked are in a frame.
+  expect(/^> /m.test(page)).toBe(isStacked);
 });

@@ -11,19 +11,28 @@ const INCLUDED: Readonly<Record<string, boolean | undefined>> = {
   '–': false,
 };
 
-function markCell(cell: TableCell): void {
+/** Whether the cell contains a mark now. */
+function markCell(cell: TableCell): boolean {
   const included = INCLUDED[textOf(cell).trim()];
-  if (included !== undefined) {
-    cell.children = [inlineElement('FeatureMark', { included: String(included) })];
+  if (included === undefined) {
+    return false;
   }
+  cell.children = [inlineElement('FeatureMark', { included: String(included) })];
+  return true;
 }
 
-function markTable({ children: [head, ...rows] }: Table): void {
-  head?.children.forEach((header, column) => {
-    if (PLAN_COLUMNS.includes(textOf(header).trim())) {
-      rows.forEach(({ children }) => children.slice(column, column + 1).forEach(markCell));
-    }
-  });
+function markTable(table: Table): void {
+  const [head, ...rows] = table.children;
+  const plans = (head?.children ?? []).flatMap((header, column) =>
+    PLAN_COLUMNS.includes(textOf(header).trim()) ? [column] : [],
+  );
+  const marks = rows.flatMap(({ children }) =>
+    children.filter((_cell, column) => plans.includes(column)).map(markCell),
+  );
+  if (plans.length === (head?.children.length ?? 0) - 1 && marks.every(Boolean)) {
+    // A column of names and columns of marks fit phones, where other tables are stacked.
+    table.data = { ...table.data, hProperties: { dataStacked: 'false' } };
+  }
 }
 
 /**

@@ -68,9 +68,9 @@ export const sailings: Sailing[] = [
 ];
 
 export const columns: GridColDef<Sailing>[] = [
-  { field: 'ferry', headerName: 'Ferry', flex: 1, minWidth: 120 },
-  { field: 'from', headerName: 'From', width: 110 },
-  { field: 'to', headerName: 'To', width: 110 },
+  { field: 'ferry', headerName: 'Ferry', flex: 1, minWidth: 100 },
+  { field: 'from', headerName: 'From', flex: 1, minWidth: 100 },
+  { field: 'to', headerName: 'To', flex: 1, minWidth: 100 },
   { field: 'departs', headerName: 'Departs', width: 110 },
   { field: 'cars', headerName: 'Cars', type: 'number', width: 100 },
   { field: 'passengers', headerName: 'Passengers', type: 'number', width: 130 },

@@ -25,8 +25,8 @@ export function createTickets(count: number): Ticket[] {
 
 export const columns: GridColDef<Ticket>[] = [
   { field: 'id', headerName: 'Ticket', width: 100 },
-  { field: 'subject', headerName: 'Subject', flex: 1, minWidth: 170 },
+  { field: 'subject', headerName: 'Subject', flex: 1, minWidth: 150 },
   { field: 'customer', headerName: 'Customer', width: 140 },
-  { field: 'priority', headerName: 'Priority', width: 110 },
+  { field: 'priority', headerName: 'Priority', width: 100 },
   { field: 'open', headerName: 'Open', type: 'boolean', width: 100 },
 ];

@@ -30,7 +30,7 @@ export const loans: Loan[] = Array.from({ length: 40 }, (_, index) => ({
 }));
 
 export const columns: GridColDef<Loan>[] = [
-  { field: 'title', headerName: 'Title', flex: 1, minWidth: 190 },
+  { field: 'title', headerName: 'Title', flex: 1, minWidth: 170 },
   { field: 'branch', headerName: 'Branch', width: 110 },
   { field: 'copies', headerName: 'Copies', type: 'number', width: 90 },
   { field: 'lent', headerName: 'Lent', type: 'number', width: 80 },

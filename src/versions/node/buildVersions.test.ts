@@ -141,7 +141,7 @@ describe('the packages of an older major', () => {
   it('lead to the modules that imports use, if the package has CommonJS beside them', () => {
     fs.mkdirSync(modules('x-data-grid-v7/esm'), { recursive: true });
     expect(packageAliases(siteDir, 'v7')['@mui/x-data-grid']).toBe(modules('x-data-grid-v7'));
-    fs.writeFileSync(modules('x-data-grid-v7/esm/index.js'), '');
+    fs.writeFileSync(modules('x-data-grid-v7/esm/index.d.ts'), '');
     expect(packageAliases(siteDir, 'v7')['@mui/x-data-grid']).toBe(modules('x-data-grid-v7/esm'));
   });
 

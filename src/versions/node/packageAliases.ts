@@ -51,11 +51,11 @@ export function aliasedPackages(siteDir: string, major: string): AliasedPackage[
 /**
  * The folder from which a package's own name would import. An alias to a folder bypasses `exports`,
  * and from the CommonJS modules beside `esm`, Material UI would be a second copy with other contexts
- * and types.
+ * and types. Packages whose `esm` has no types (v7) have them beside it, for both forms.
  */
 function moduleFolder(folder: string): string {
   const modules = path.join(folder, 'esm');
-  return fs.existsSync(path.join(modules, 'index.js')) ? modules : folder;
+  return fs.existsSync(path.join(modules, 'index.d.ts')) ? modules : folder;
 }
 
 /** The absolute folders by the names that pages of a major import; empty for the current one. */

@@ -37,6 +37,25 @@ export function untypedPackages({
 /** For a package that a reader added, of which the site knows no working version. */
 const UNKNOWN_VERSION = 'latest';
 
+/**
+ * What npm must override, by the package and version that depends on it. Published versions of these
+ * two don't work together: the Pro package imports what 8.10.0 doesn't export. The `overrides` in the
+ * package.json of this site do the same, which a test compares.
+ */
+const OVERRIDES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '@mui/x-tree-view-pro@8.10.1': { '@mui/x-tree-view': '8.10.2' },
+};
+
+/** The `overrides` of a project's package.json, or `undefined` if it needs none. */
+export function overridesFor(
+  dependencies: Readonly<Record<string, string>>,
+): Readonly<Record<string, Readonly<Record<string, string>>>> | undefined {
+  const own = Object.entries(OVERRIDES).filter(([dependent]) =>
+    Object.entries(dependencies).some(([name, version]) => `${name}@${version}` === dependent),
+  );
+  return own.length > 0 ? Object.fromEntries(own) : undefined;
+}
+
 export interface Dependencies {
   readonly dependencies: Readonly<Record<string, string>>;
   readonly devDependencies: Readonly<Record<string, string>>;

@@ -1,4 +1,6 @@
+import treePro from '@mui/x-tree-view-pro/package.json';
 import { decompressFromBase64 } from 'lz-string';
+import siteManifest from '@site/package.json';
 import { codeSandboxForm, exportDemo, stackBlitzForm } from './index';
 import { TOOL_VERSIONS } from './toolVersions';
 import type { ExportInput } from './types';
@@ -142,6 +144,22 @@ describe('exportDemo', () => {
     expect(files['src/days.ts']).toBe('export const days: number[] = [];\n');
     expect(files['src/main.tsx']).toContain("document.getElementById('root')!");
     expect(files['index.html']).toContain('src="/src/main.tsx"');
+  });
+
+  it('overrides what the published Pro package of trees depends on, as this site does', () => {
+    const sources = [
+      { name: 'Tree.tsx', code: "import { RichTreeViewPro } from '@mui/x-tree-view-pro';" },
+    ];
+    const overridesWith = (version: string) => {
+      const versions = { ...VERSIONS, '@mui/x-tree-view-pro': version };
+      const { files } = exportDemo({ ...INPUT, sources, versions });
+      return (JSON.parse(files['package.json'] ?? '') as { overrides?: object }).overrides;
+    };
+    const { version } = treePro;
+    expect(overridesWith(version)).toEqual({
+      [`@mui/x-tree-view-pro@${version}`]: siteManifest.overrides['@mui/x-tree-view-pro'],
+    });
+    expect(overridesWith('7.29.3')).toBeUndefined();
   });
 
   it('creates a JavaScript project without TypeScript', () => {

@@ -1,4 +1,9 @@
-import { inferDependencies, untypedPackages, type Dependencies } from './dependencies';
+import {
+  inferDependencies,
+  overridesFor,
+  untypedPackages,
+  type Dependencies,
+} from './dependencies';
 import { platformOf, supportsTheme } from './platform';
 import {
   declarations,
@@ -35,6 +40,7 @@ function packageJson(input: ExportInput, dependencies: Dependencies): string {
     type: 'module',
     scripts: { dev: 'vite', start: 'vite', build: 'vite build', preview: 'vite preview' },
     ...dependencies,
+    overrides: overridesFor(dependencies.dependencies),
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }

@@ -4,6 +4,7 @@ import { installedVersion } from '../../../base/node/packages';
 import { readPage, titledFiles, type TitledFile } from '../../../content/node/page';
 import { packagesIn } from '../../../demos/shared/demoExport';
 import { COMPILER_OPTIONS } from '../../../demos/shared/demoExport/templateFiles';
+import { overridesFor } from '../../../demos/shared/demoExport/dependencies';
 import { TOOL_VERSIONS } from '../../../demos/shared/demoExport/toolVersions';
 import { projectReadme } from './projectReadme';
 import type { BackendProject } from './projects';
@@ -68,18 +69,6 @@ function versionsOf(siteDir: string, packages: readonly string[]): Record<string
       return [name, version];
     }),
   );
-}
-
-/**
- * What this site overrides of the packages of a project, because their published versions don't work
- * together.
- */
-function overridesOf(siteDir: string, packages: Readonly<Record<string, string>>) {
-  const { overrides = {} } = JSON.parse(
-    fs.readFileSync(path.join(siteDir, 'package.json'), 'utf8'),
-  ) as { overrides?: Record<string, unknown> };
-  const own = Object.entries(overrides).filter(([name]) => Object.hasOwn(packages, name));
-  return own.length > 0 ? { overrides: Object.fromEntries(own) } : {};
 }
 
 /** The files in a folder of the examples, by path. */
@@ -194,7 +183,7 @@ export async function createProject(
       scripts,
       dependencies,
       devDependencies: versionsOf(siteDir, development),
-      ...overridesOf(siteDir, dependencies),
+      overrides: overridesFor(dependencies),
     }),
     'tsconfig.json': toJson({ compilerOptions, include }),
     '.gitignore': 'node_modules\n.next\nnext-env.d.ts\n',

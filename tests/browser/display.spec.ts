@@ -282,7 +282,7 @@ test.describe('a navigation', () => {
   test('to a section starts the tab order there, and keeps its place', async ({ page }) => {
     await page.goto('/x/react-data-grid/custom-columns/');
     await page.locator('html[data-has-hydrated="true"]').waitFor();
-    const link = page.locator('main p a[href*="/react-data-grid/"][href*="#"]').first();
+    const link = page.locator('.prose :is(p, li) a[href*="/react-data-grid/"][href*="#"]').first();
     const hash = new URL((await link.getAttribute('href')) ?? '', page.url()).hash;
     await link.click();
     const target = page.locator(`[id="${hash.slice(1)}"]`);

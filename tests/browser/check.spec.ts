@@ -68,6 +68,32 @@ test('files and pasted code are checked by keyboard, and exported', async ({ pag
   ).toBeVisible();
 });
 
+test('code of an unknown version is not passed, and compared once its version is selected', async ({
+  page,
+}) => {
+  await open(page);
+  await textOf(page).fill(CODE);
+  await page.keyboard.press('Control+Enter');
+  const summary = resultOf(page).getByRole('list').first();
+  await expect(summary).toContainText("isn't known");
+  await expect(summary).not.toContainText('Nothing was found');
+  await resultOf(page)
+    .getByRole('group', { name: 'Which version does this code use?' })
+    .getByRole('button', { name: 'v7' })
+    .press('Enter');
+  await expect(findingOf(page, 'TreeView → SimpleTreeView').first()).toContainText('Certain');
+  await expect(page.getByRole('combobox', { name: 'From' })).toHaveValue('v7');
+});
+
+test('a file that could not be read is not passed', async ({ page }) => {
+  await open(page);
+  await page.getByRole('combobox', { name: 'From' }).selectOption('v7');
+  await page.getByLabel('Choose files').setInputFiles([sourceFile(0, 'const a = <div>')]);
+  const summary = resultOf(page).getByRole('list').first();
+  await expect(summary).toContainText('Tree0.tsx');
+  await expect(summary).not.toContainText('Nothing was found');
+});
+
 test('nothing leaves the page while a key and code are checked', async ({ page }) => {
   const last = page.waitForResponse(LAST_REQUEST);
   await open(page);

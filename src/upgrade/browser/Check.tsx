@@ -43,6 +43,12 @@ export function Check() {
       },
     });
   };
+  const compare = (choice: VersionChoice) => {
+    setVersions(choice);
+    if (state.status === 'done') {
+      run(input, choice);
+    }
+  };
   const change = (next: CheckInput) => {
     setInput(next);
     // Files are checked at once, and text when the reader asks for it.
@@ -58,12 +64,7 @@ export function Check() {
         versions={versions}
         isRunning={state.status === 'running'}
         onChange={change}
-        onVersions={(choice) => {
-          setVersions(choice);
-          if (state.status === 'done') {
-            run(input, choice);
-          }
-        }}
+        onVersions={compare}
         onRun={() => run(input, versions)}
         onClear={() => {
           setInput(NOTHING);
@@ -86,7 +87,11 @@ export function Check() {
       </div>
       {state.status === 'done' && (
         <PartBoundary>
-          <ReportView report={state.report} skipped={input.skipped} />
+          <ReportView
+            report={state.report}
+            skipped={input.skipped}
+            onFrom={(from) => compare({ ...versions, from })}
+          />
         </PartBoundary>
       )}
     </>

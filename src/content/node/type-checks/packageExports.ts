@@ -80,9 +80,13 @@ function extractExports(source: PackageSource, names: readonly string[]): Packag
 
 function versionOf(source: PackageSource, name: string): string {
   const folder = folderOf(source, name);
+  const version = installedVersion(folder);
+  if (version !== undefined) {
+    return `${name}@${version}`;
+  }
   // An alias can lead to a folder in the package.
-  const version = installedVersion(folder) ?? installedVersion(path.dirname(folder));
-  return `${name}@${version ?? 'absent'}`;
+  const { dir, base } = path.parse(folder);
+  return `${name}@${installedVersion(dir) ?? 'absent'}/${base}`;
 }
 
 /**

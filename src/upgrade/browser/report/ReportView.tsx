@@ -9,10 +9,12 @@ import {
   GROUPS,
   keyRows,
   keyTitle,
+  lacksVersion,
   reportMarkdown,
   summaryTexts,
   type Say,
 } from '@site/src/upgrade/shared/check/reportText';
+import { MAJORS, type Major } from '@site/src/versions/shared/versions';
 import { CodemodList } from './CodemodList';
 import { FindingList } from './FindingList';
 import styles from './Report.module.css';
@@ -21,15 +23,18 @@ interface ReportViewProps {
   readonly report: Report;
   /** How many files were left out. */
   readonly skipped: number;
+  /** Called with the major that the reader comes from, if the check doesn't know it. */
+  readonly onFrom: (major: Major) => void;
 }
 
 /** How long the button says that the text was copied, in ms. */
 const COPIED_MS = 2000;
 
 /** The summary, then what was found, by group. */
-export function ReportView({ report, skipped }: ReportViewProps) {
+export function ReportView({ report, skipped, onFrom }: ReportViewProps) {
   const t = useTranslate();
   const id = useId();
+  const fromId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const { copy, status } = useClipboardCopy({ resetAfterMs: COPIED_MS });
   const say: Say = (key, values) => t(key as TranslationKey, values);
@@ -66,6 +71,16 @@ export function ReportView({ report, skipped }: ReportViewProps) {
         ))}
         {skipped > 0 && <li>{t('check.skipped', { count: skipped })}</li>}
       </ul>
+      {lacksVersion(report) && (
+        <div role="group" aria-labelledby={fromId} className={styles.from}>
+          <span id={fromId}>{t('check.fromWhich')}</span>
+          {MAJORS.slice(1).map((major) => (
+            <Button key={major} size="small" onClick={() => onFrom(major)}>
+              {major}
+            </Button>
+          ))}
+        </div>
+      )}
       {report.keys.map((key, index) => (
         <section key={index}>
           <h3 className={styles.group}>{keyTitle(key, say)}</h3>

@@ -47,7 +47,15 @@ export function otherPlaces({ others }: FoundCause, say: Say): string {
   return places === '' ? '' : say('check.more', { places });
 }
 
-/** What was found, what was compared, and what wasn't looked at. */
+/** Whether code was read that could be compared if its version was known. */
+export function lacksVersion({ from, read }: Report): boolean {
+  return from === '' && (read.code ?? 0) + (read.styles ?? 0) > 0;
+}
+
+/**
+ * What was found, what was compared, and what wasn't looked at. "Nothing was found" is only said of
+ * what was compared and could be read.
+ */
 export function summaryTexts(report: Report, say: Say): string[] {
   const { failed, findings, from, read, to, unknownPeers, unsure } = report;
   const count = (name: string) => findings.filter(({ certainty }) => certainty === name).length;
@@ -56,24 +64,9 @@ export function summaryTexts(report: Report, say: Say): string[] {
   );
   const hasCode = (read.code ?? 0) + (read.styles ?? 0) > 0;
   const compared =
-    from === ''
-      ? say('check.summaryNoVersion')
-      : from === to
-        ? say('check.summarySame', { to })
-        : say('check.summaryVersions', { from, to });
-  return [
-    findings.length === 0
-      ? say('check.summaryNone')
-      : say('check.summary', {
-          certain: count('certain'),
-          check: count('check'),
-          newer: count('newer'),
-        }),
-    say('check.summaryRead', { files: files.join(', ') }),
-    ...(hasCode ? [compared, say('check.limits', { spreads: unsure.length })] : []),
-    ...(unknownPeers.length > 0
-      ? [say('check.summaryPeers', { packages: unknownPeers.join(', ') })]
-      : []),
+    from === to ? say('check.summarySame', { to }) : say('check.summaryVersions', { from, to });
+  const gaps = [
+    ...(lacksVersion(report) ? [say('check.summaryNoVersion')] : []),
     ...failed.map(({ file, reason }) =>
       say('check.failedFile', {
         file: placeText({ file }, say),
@@ -81,6 +74,24 @@ export function summaryTexts(report: Report, say: Say): string[] {
           reason || say(file.endsWith('.lockb') ? 'check.failedBinary' : 'check.failedFormat'),
       }),
     ),
+  ];
+  const found =
+    findings.length === 0
+      ? gaps.length === 0 && say('check.summaryNone')
+      : say('check.summary', {
+          certain: count('certain'),
+          check: count('check'),
+          newer: count('newer'),
+        });
+  return [
+    ...(found ? [found] : []),
+    ...gaps,
+    say('check.summaryRead', { files: files.join(', ') }),
+    ...(hasCode && from !== '' ? [compared] : []),
+    ...(hasCode ? [say('check.limits', { spreads: unsure.length })] : []),
+    ...(unknownPeers.length > 0
+      ? [say('check.summaryPeers', { packages: unknownPeers.join(', ') })]
+      : []),
   ];
 }
 

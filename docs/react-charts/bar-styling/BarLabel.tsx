@@ -12,8 +12,8 @@ export default function BarLabel() {
       xAxis={[{ data: ['Mon', 'Tue', 'Wed', 'Thu'] }]}
       yAxis={[{ width: 32 }]}
       series={[
-        { data: [14, 11, 16, 12], label: 'Check-up' },
-        { data: [7, 9, 8, 5], label: 'Surgery' },
+        { data: [14, 11, 16, 12], label: 'Check-up', stack: 'all' },
+        { data: [7, 9, 8, 5], label: 'Surgery', stack: 'all' },
       ]}
       colors={['#64b5f6', '#ffb74d']}
     />

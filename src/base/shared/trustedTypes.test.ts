@@ -53,6 +53,7 @@ describe('markup', () => {
     '<div role="grid" style="width: 10px" data-id="1"><svg viewBox="0 0 24 24"><path d="M1 2"></path></svg></div>',
     '<a class="b" href="https://example.com/">link</a><img src="/x/img/a.png" alt="">',
     '<input type="checkbox" checked>',
+    '<font><font>translated</font></font>',
   ])('accepts %s', (html) => expect(rules().createHTML(html)).toBe(html));
 
   it.each([

@@ -22,10 +22,11 @@ type TrustingWindow = Window & {
 /**
  * Elements of text, drawings, forms, and their styles. None runs code or loads a document. Browsers
  * read the content of some (`<style>`, `<title>`) as text, and so find fewer elements in it than the
- * pattern does, never others: no attribute contains `<` or `>`.
+ * pattern does, never others: no attribute contains `<` or `>`. `<font>` is what the translation of a browser
+ * writes, also into code that a demo takes over from the page.
  */
 const ELEMENTS =
-  'a|abbr|b|button|br|circle|code|dd|defs|div|dl|dt|ellipse|em|fieldset|footer|g|h[1-6]|header|hr|i|img|' +
+  'a|abbr|b|button|br|circle|code|dd|defs|div|dl|dt|ellipse|em|fieldset|font|footer|g|h[1-6]|header|hr|i|img|' +
   'input|kbd|label|legend|li|line|linearGradient|mark|nav|ol|option|p|path|polygon|polyline|pre|progress|' +
   'rect|section|select|small|span|stop|strong|style|sub|sup|svg|table|tbody|td|text|textarea|tfoot|th|' +
   'thead|time|title|tr|tspan|ul';

@@ -52,7 +52,12 @@ export function CodeBlock({ language, title, html }: CodeBlockProps) {
         data-language={language}
         data-view={view}
       >
-        <code ref={codeRef} className="code-theme" dangerouslySetInnerHTML={{ __html: html }} />
+        <code
+          ref={codeRef}
+          className="code-theme"
+          translate="no"
+          dangerouslySetInnerHTML={{ __html: html }}
+        />
       </pre>
     </CodeFrame>
   );

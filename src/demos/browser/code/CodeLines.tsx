@@ -22,6 +22,7 @@ export function CodeLines({ ref, html, lines }: CodeLinesProps) {
       <code
         ref={ref}
         className={clsx('code-theme', styles.code)}
+        translate="no"
         suppressHydrationWarning
         dangerouslySetInnerHTML={content}
       />

@@ -23,6 +23,12 @@ export default function DateRangeForm() {
   const [submitted, setSubmitted] = useState<string | null>(null);
   const code = startError ?? endError;
 
+  const handleChange = (newRange: DateRange<Dayjs>) => {
+    setRange(newRange);
+    setIsMissing(false);
+    setSubmitted(null);
+  };
+
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     const [start, end] = range;
@@ -34,6 +40,9 @@ export default function DateRangeForm() {
 
   const limitMessage = code ? (messages[code] ?? 'Select other days.') : undefined;
   const message = isMissing ? 'Enter both days.' : limitMessage;
+  const errorProps = message
+    ? { error: true, helperText: message }
+    : { helperText: 'From June 2026' };
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
@@ -49,20 +58,9 @@ export default function DateRangeForm() {
           label="Stay"
           minDate={openingDay}
           value={range}
-          onChange={(newRange) => {
-            setRange(newRange);
-            setIsMissing(false);
-            setSubmitted(null);
-          }}
+          onChange={handleChange}
           onError={setErrors}
-          slotProps={{
-            textField: {
-              required: true,
-              fullWidth: true,
-              error: message ? true : undefined,
-              helperText: message ?? 'From June 2026',
-            },
-          }}
+          slotProps={{ textField: { required: true, fullWidth: true, ...errorProps } }}
         />
         {/* preview-end */}
         <Button type="submit" variant="contained">

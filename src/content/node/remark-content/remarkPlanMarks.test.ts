@@ -33,10 +33,12 @@ it('keeps other columns, and more than an answer', async () => {
 });
 
 it.each([
-  ['stay tables on phones if they contain only marks', '| Zoom | – | Yes |', false],
-  ['are stacked if they also contain text', '| Support | – | Two days |', true],
-])('comparisons of plans %s', async (_what, row, isStacked) => {
-  const table = ['| Feature | Community | Pro |', '| :- | :-: | :-: |', row].join('\n');
+  ['stay tables on phones if they contain only marks', 'Community | Pro', '– | Yes', false],
+  ['are stacked if they also contain text', 'Community | Pro', '– | Two days', true],
+  ['are stacked if they have three columns', 'Community | Pro | Premium', '– | – | Yes', true],
+])('comparisons of plans %s', async (_what, plans, row, isStacked) => {
+  const rule = plans.replaceAll(/\w+/g, ':-:');
+  const table = [`| Feature | ${plans} |`, `| :- | ${rule} |`, `| Zoom | ${row} |`].join('\n');
   const page = await processMdx(
     'docs/a/a.mdx',
     [table],

@@ -11,6 +11,9 @@ const INCLUDED: Readonly<Record<string, boolean | undefined>> = {
   '–': false,
 };
 
+/** A third column would be cut off at the edge of a phone. */
+const MAX_PLANS_ON_PHONES = 2;
+
 /** Whether the cell contains a mark now. */
 function markCell(cell: TableCell): boolean {
   const included = INCLUDED[textOf(cell).trim()];
@@ -29,7 +32,8 @@ function markTable(table: Table): void {
   const marks = rows.flatMap(({ children }) =>
     children.filter((_cell, column) => plans.includes(column)).map(markCell),
   );
-  if (plans.length === (head?.children.length ?? 0) - 1 && marks.every(Boolean)) {
+  const isComparison = plans.length === (head?.children.length ?? 0) - 1 && marks.every(Boolean);
+  if (isComparison && plans.length <= MAX_PLANS_ON_PHONES) {
     // A column of names and columns of marks fit phones, where other tables are stacked.
     table.data = { ...table.data, hProperties: { dataStacked: 'false' } };
   }

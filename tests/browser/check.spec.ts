@@ -88,7 +88,7 @@ test('code of an unknown version is not passed, and compared once its version is
 test('a file that could not be read is not passed', async ({ page }) => {
   await open(page);
   await page.getByRole('combobox', { name: 'From' }).selectOption('v7');
-  await page.getByLabel('Choose files').setInputFiles([sourceFile(0, 'const a = <div>')]);
+  await page.getByLabel('Choose files').setInputFiles([sourceFile(0, `${CODE} }`)]);
   const summary = resultOf(page).getByRole('list').first();
   await expect(summary).toContainText('Tree0.tsx');
   await expect(summary).not.toContainText('Nothing was found');

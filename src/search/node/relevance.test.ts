@@ -116,12 +116,15 @@ it('ranks the record of an event or a selector first for its name', () => {
 const MOST_WORK_PER_KEY_STROKE = 20_000;
 /** Typing every query letter by letter takes a minute; every fifth shows the same peaks. */
 const TYPED_EVERY = 5;
+/** Longer texts are errors, which readers paste, so that no part of them is searched for. */
+const LONGEST_TYPED = 40;
 
 it('does little enough work per keystroke to respond within 50 ms', () => {
   const typed = queries.filter((_query, index) => index % TYPED_EVERY === 0);
   let most = { start: '', work: 0 };
   for (const { query } of typed) {
-    for (let length = 1; length <= query.length; length += 1) {
+    const shortest = query.length > LONGEST_TYPED ? query.length : 1;
+    for (let length = shortest; length <= query.length; length += 1) {
       const start = query.slice(0, length);
       const { work } = engine.search(start);
       most = work > most.work ? { start, work } : most;

@@ -1,4 +1,4 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { takeHistoryEntry, useBackCloses } from './useBackCloses';
 
 let isPhone = true;
@@ -24,8 +24,7 @@ it('closes the search on "back" without telling the router', async () => {
   const { rerender } = show();
   rerender({ isOpen: true });
   window.history.back();
-  await popped();
-  expect(onClose).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   expect(router).not.toHaveBeenCalled();
 });
 

@@ -646,6 +646,17 @@ export const Other = () => <DataTable pageSize={3} components={{}} disableSelect
     expect(foundIn(code('DatePickerProps'), 'v7')).toEqual([]);
   });
 
+  it('knows all variants of a picker, and the provider whose type argument is now the locale', () => {
+    // What TypeScript says of each with the packages of v8: TS2344, TS2558, and nothing.
+    const code = (name: string) =>
+      `import { ${name} } from '@mui/x-date-pickers/${name}';\nexport const A = () => <${name}<Dayjs> />;`;
+    expect(foundIn(code('DesktopDatePicker'), 'v7')).toContain('certain DesktopDatePicker');
+    expect(foundIn(code('StaticDatePicker'), 'v7')).toContain('certain StaticDatePicker');
+    expect(foundIn(code('LocalizationProvider'), 'v7')).not.toContain(
+      'certain LocalizationProvider',
+    );
+  });
+
   it('leaves alone what only looks like a change', () => {
     // Styles have a fill, charts have one, and a layout has a direction.
     const charts = `import { BarChart } from '@mui/x-charts';\nexport const A = () => <Box sx={{ fill: 'red', flexDirection: 'row' }}><BarChart {...props} /></Box>;`;

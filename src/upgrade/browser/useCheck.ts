@@ -24,6 +24,7 @@ export function useCheck(): Check {
 
   const end = (next: CheckState) => {
     worker.current?.terminate();
+    worker.current = undefined;
     setState(next);
   };
   const start = (request: CheckRequest) => {
@@ -33,12 +34,17 @@ export function useCheck(): Check {
         /* webpackChunkName: "check-worker" */ new URL('./worker/checkWorker.ts', import.meta.url),
       );
       worker.current = own;
-      own.addEventListener('message', ({ data }: MessageEvent<CheckAnswer>) =>
-        data.status === 'running' ? setState(data) : end(data),
-      );
-      own.addEventListener('error', ({ message }) =>
-        end({ status: 'failed', message: message || 'worker' }),
-      );
+      own.addEventListener('message', ({ data }: MessageEvent<CheckAnswer>) => {
+        // An answer that is already on its way arrives after its worker was terminated.
+        if (worker.current === own) {
+          (data.status === 'running' ? setState : end)(data);
+        }
+      });
+      own.addEventListener('error', ({ message }) => {
+        if (worker.current === own) {
+          end({ status: 'failed', message: message || 'worker' });
+        }
+      });
       own.postMessage(request);
     } catch (error) {
       // Browsers and policies can forbid workers.

@@ -87,6 +87,19 @@ it('marks pressed buttons until the replay', async () => {
   expect(pending()).toEqual([]);
 });
 
+it('skips to the content before React listens, and not to the menu before it', async () => {
+  document.body.innerHTML =
+    '<a href="#__docusaurus_skipToContent_fallback">Skip</a><div><main></main></div>';
+  load();
+  const link = document.querySelector('a');
+  const click = () =>
+    link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  expect(click()).toBe(false);
+  expect(document.activeElement?.localName).toBe('main');
+  await hydrate();
+  expect(click()).toBe(true);
+});
+
 it('dispatches a replayed click only to new listeners', async () => {
   const menu = clicksOf('menu');
   load();

@@ -10,6 +10,8 @@ interface EarlyInputOptions {
   readonly typed: string;
   /** The keys that are kept after a press or a shortcut, as a regular expression. */
   readonly keys: string;
+  /** A selector of the link that skips to the content. */
+  readonly skips: string;
   /** The attribute of `<html>` that becomes `true` when the page is hydrated. */
   readonly hydratedAttribute: string;
   /** The attribute of a control while its press is kept, which the style sheet shows. */
@@ -21,6 +23,8 @@ interface EarlyInputOptions {
 // A control can be pressed before React listens: a new kind of control belongs in these selectors.
 const PRESSED = 'button, [role=tab], a[aria-expanded], [type=radio], [type=checkbox]';
 const TYPED = 'textarea, input:not([type=checkbox], [type=radio], [type=file])';
+/** The link of Docusaurus, which has no other mark. */
+const SKIPS = 'a[href="#__docusaurus_skipToContent_fallback"]';
 /** Characters, and what edits, chooses, or closes. Others, such as Tab, are left to the browser. */
 const KEYS = '^(.|Enter|Escape|Backspace|Arrow.*)$';
 
@@ -71,8 +75,23 @@ function keepEarlyInput(options: EarlyInputOptions): void {
     });
   }
 
+  /** Without React, the link leads to what contains the menu as well, before the content. */
+  function skip(event: Event): void {
+    const main = document.querySelector('main');
+    if (main) {
+      event.preventDefault();
+      main.tabIndex = -1;
+      main.focus();
+      main.removeAttribute('tabindex');
+    }
+  }
+
   function onClick(event: MouseEvent): void {
-    const control = (event.target as Element).closest<HTMLElement>(pressed);
+    const target = event.target as Element;
+    const control = target.closest<HTMLElement>(pressed);
+    if (target.closest(options.skips) && !isHydrated) {
+      skip(event);
+    }
     const hasModifier = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
     if (control && !hasModifier && !isRepeating) {
       keepPress(event, control);
@@ -227,6 +246,7 @@ export function createEarlyInputScript(): string {
     pressed: PRESSED,
     typed: TYPED,
     keys: KEYS,
+    skips: SKIPS,
     hydratedAttribute: 'data-has-hydrated',
     pendingAttribute: 'data-pending',
     slashSetting: SLASH_KEY_SETTING,

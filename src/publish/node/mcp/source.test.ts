@@ -3,6 +3,8 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { readProjectPackages } from './installedPackages';
 import { createSource } from './source';
 
@@ -75,9 +77,13 @@ describe('a hostile site', () => {
   ])(
     'cannot hold the server up: %s',
     async (file, message) => {
+      // A timeout used to be lost when the request was garbage collected.
+      setFlagsFromString('--expose-gc');
+      const collecting = setInterval(runInNewContext('gc') as () => void, 50);
       const source = createSource(base, { timeoutMs: 500, maxBytes: 5000 });
       await expect(source.read(file)).rejects.toThrow(message);
       await expect(source.read('ok')).resolves.toBe('{}');
+      clearInterval(collecting);
     },
     30_000,
   );

@@ -48,6 +48,7 @@ const synonyms = {
   noise: [],
   products: {},
   meanings: [{ words: ['frozen column'], means: 'column pinning' }],
+  inner: [],
   families: [],
 };
 

@@ -7,7 +7,13 @@ it('finds the section of a guide instead of the API or a page about changes', ()
     createRecord({ kind: 'section', name: 'Row height', path: 'whats-new/v8/#row-height' }),
     createRecord({ kind: 'section', name: 'Row height', path: 'react-data-grid/row-height/#fix' }),
   ];
-  const find = searchGuides(records, { noise: [], products: {}, meanings: [], families: [] });
+  const find = searchGuides(records, {
+    noise: [],
+    products: {},
+    meanings: [],
+    inner: [],
+    families: [],
+  });
   expect(find('rowHeight')).toBe('react-data-grid/row-height/#fix');
   expect(find('zoomLevel')).toBeUndefined();
 });

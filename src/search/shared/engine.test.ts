@@ -48,6 +48,7 @@ const synonyms = {
   noise: ['how'],
   products: { 'x-date-pickers': ['date pickers'] },
   meanings: [{ words: ['frozen column'], means: 'column pinning' }],
+  inner: ['first'],
   families: [['disable', 'remove']],
 } as const;
 
@@ -109,7 +110,7 @@ describe('names', () => {
       createRecord({ kind: 'event', name: 'cellClick', path: 'event/' }),
       createRecord({ kind: 'name', name: 'GRID_COL_DEF', path: 'name/' }),
     ]),
-    { noise: [], products: {}, meanings: [], families: [] },
+    { noise: [], products: {}, meanings: [], inner: [], families: [] },
   );
 
   it('come first on an exact match, before another spelling', () => {

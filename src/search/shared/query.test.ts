@@ -15,6 +15,7 @@ const table: SynonymTable = {
     { words: ['ag grid'], means: 'data grid' },
     { words: ['hide column'], means: 'column visibility' },
   ],
+  inner: ['first'],
   families: [['disable', 'hide', 'remove', 'turn off']],
 };
 const vocabulary = createVocabulary();
@@ -40,6 +41,7 @@ it.each([
   ['Frozen Columns', 'column pinning'],
   ['frozenColumn', 'column pinning'],
   ['sort the frozen column', 'sort column pinning'],
+  ['frozen first column', 'column pinning'],
   ['number of rows per page', 'page size'],
 ])('also tries %s as %s', (query, reading) => {
   expect(wordsOf(query)).toContain(reading);
@@ -71,7 +73,12 @@ it('weights a synonym of a corrected word less than the correction', () => {
   expect(parse('frozen colunm').variants.map(({ weight }) => weight)).toEqual([1, 0.9, 0.81]);
 });
 
+it('keeps a word inside a phrase that changes its meaning', () => {
+  expect(wordsOf('frozen filter column')).toEqual(['frozen filter column']);
+});
+
 it('finds synonyms that are still being typed', () => {
+  expect(wordsOf('number of rows')).toEqual(['number rows']);
   expect(wordsOf('frozen col')).toContain('column pinning');
   expect(wordsOf('frozen col today')).toHaveLength(1);
 });

@@ -97,6 +97,7 @@ export function createQueryParser({
     table.meanings.flatMap(({ words, means }) => words.map((word) => [word, means] as const)),
     isNoise,
     families.headOf,
+    ({ whole }) => table.inner.includes(whole),
   );
 
   /** Existing identifiers have no synonyms: `minDate` isn't "min date". */

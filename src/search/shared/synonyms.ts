@@ -9,6 +9,8 @@ export interface SynonymTable {
   readonly products: Readonly<Partial<Record<ProductId, readonly string[]>>>;
   /** A query that contains one of `words` is also tried with `means` instead. */
   readonly meanings: readonly SynonymMeaning[];
+  /** Words inside a phrase of two words that don't change its meaning: `first` in `freeze first column`. */
+  readonly inner: readonly string[];
   /**
    * Words and phrases that mean about the same, with the most usual one first: `disable`, `remove`,
    * `turn off`. Each also finds the others, with less weight.
@@ -32,8 +34,8 @@ export interface PhraseMatch<Value> {
 
 export interface PhraseFinder<Value> {
   /**
-   * Finds phrases in a query, in any notation: `frozen column`, `frozenColumns`; at its end also
-   * their prefixes: `frozen col`.
+   * Finds phrases in a query, in any notation: `frozen column`, `frozenColumns`; with a word inside:
+   * `frozen first column`; at its end also their prefixes: `frozen col`.
    */
   find(words: readonly Word[]): PhraseMatch<Value>[];
   /** Whether the text without spaces is a phrase. */
@@ -45,6 +47,8 @@ const MAX_PHRASE_WORDS = 5;
 /**
  * @param isNoise Whether queries don't contain a word, so that it must be removed from phrases,
  * too.
+ * @param isInner Whether a word inside a phrase of two words doesn't change what it means: `first` in
+ * `freeze first column`. Default: no word.
  * @param headOf The word that represents a family of words, so that `hide column` is also found as
  * `remove column`. Default: the word itself.
  */
@@ -52,17 +56,22 @@ export function createPhraseFinder<Value>(
   phrases: Iterable<readonly [phrase: string, value: Value]>,
   isNoise: (word: Word) => boolean,
   headOf: (word: string) => string = (word) => word,
+  isInner: (word: Word) => boolean = () => false,
 ): PhraseFinder<Value> {
   const values = new Map<string, Value>();
+  const ofLength: (readonly [phrase: string, value: Value])[][] = [];
   const byHeads = new Map<string, Value>();
   const joinHeads = (words: readonly Word[]) => words.map(({ whole }) => headOf(whole)).join('');
   for (const [phrase, value] of phrases) {
     const words = splitWords(phrase);
     const content = words.filter((word) => !isNoise(word));
     values.set(join(words), value);
+    // `always visible` isn't the start of a word of `always visible calendar`.
+    (ofLength[words.length] ??= []).push([join(words), value]);
     byHeads.set(joinHeads(content), value);
     if (content.length > 1) {
       values.set(join(content), value);
+      (ofLength[content.length] ??= []).push([join(content), value]);
     }
   }
   const lookUp = (joined: string, words: readonly Word[] = []) => {
@@ -74,11 +83,13 @@ export function createPhraseFinder<Value>(
       byHeads.get(singular(heads))
     );
   };
-  const keys = [...values.keys()];
-  const complete = (joined: string) => {
-    const phrase = keys.find((key) => key.startsWith(joined));
-    return phrase === undefined ? undefined : values.get(phrase);
-  };
+  /** `freeze first column` is `freeze column`. */
+  const lookUpAround = ([first, inner, last]: readonly Word[]) =>
+    first && last && inner && isInner(inner)
+      ? lookUp(join([first, last]), [first, last])
+      : undefined;
+  const complete = (joined: string, length: number) =>
+    ofLength[length]?.find(([key]) => key.startsWith(joined))?.[1];
 
   return {
     knows: (joined) => lookUp(joined) !== undefined,
@@ -93,7 +104,10 @@ export function createPhraseFinder<Value>(
           const part = words.slice(start, start + length);
           const joined = join(part);
           const isBeingTyped = length > 1 && start + length === words.length;
-          const value = lookUp(joined, part) ?? (isBeingTyped ? complete(joined) : undefined);
+          const value =
+            lookUp(joined, part) ??
+            (isBeingTyped ? complete(joined, length) : undefined) ??
+            (length === 3 ? lookUpAround(part) : undefined);
           if (value !== undefined) {
             matches.push({ start, length, value });
           }

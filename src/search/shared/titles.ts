@@ -11,7 +11,7 @@ export interface TitleMatch {
   readonly words: readonly Word[];
   /** Without spaces and punctuation. */
   readonly title: string;
-  /** The product of the page, if only one product has a page of this title. */
+  /** The product of the page, if only one product has a page of this title, of several words. */
   readonly product?: ProductId;
 }
 
@@ -33,11 +33,13 @@ function keyOf(words: readonly Word[]): string {
 function titlesOf(records: readonly SearchRecord[]): ReadonlyMap<string, Title> {
   const titles = new Map<string, Title>();
   for (const { kind, name, product } of records) {
-    if (kind === 'page' && name.includes(' ') && findProduct(product).name !== name) {
+    if (kind === 'page' && findProduct(product).name !== name) {
       const key = keyOf(splitWords(name));
       const other = titles.get(key);
       const isShared = other !== undefined && other.product !== product;
-      titles.set(key, { title: squash(name), ...(!isShared && { product }) });
+      // `validation` alone can be about any product.
+      const isNamed = name.includes(' ') && !isShared;
+      titles.set(key, { title: squash(name), ...(isNamed && { product }) });
     }
   }
   return titles;
@@ -48,7 +50,7 @@ export function createTitleFinder(records: readonly SearchRecord[]): TitleFinder
   const titles = titlesOf(records);
   return (words) => {
     const found: TitleMatch[] = [];
-    for (let length = Math.min(MAX_TITLE_WORDS, words.length); length >= 2; length -= 1) {
+    for (let length = Math.min(MAX_TITLE_WORDS, words.length); length >= 1; length -= 1) {
       for (let start = 0; start + length <= words.length; start += 1) {
         const part = words.slice(start, start + length);
         const isInside = found.some(

@@ -25,7 +25,7 @@ const records = [
     owners: [owner],
   }),
 ];
-const synonyms = { noise: ['how'], products: {}, meanings: [], families: [] };
+const synonyms = { noise: ['how'], products: {}, meanings: [], inner: [], families: [] };
 
 it('restores what was encoded', () => {
   const json = JSON.stringify(encodeRecords('v8', records, synonyms));

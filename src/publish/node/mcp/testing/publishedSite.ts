@@ -106,7 +106,7 @@ const steps: readonly ChangeStep[] = [
   },
 ];
 
-const synonyms = { noise: [], products: {}, meanings: [], families: [] };
+const synonyms = { noise: [], products: {}, meanings: [], inner: [], families: [] };
 const sorting = createRecord({
   name: 'Sorting',
   text: 'Put rows in order.',

@@ -100,7 +100,9 @@ export function createSearchEngine(index: SearchIndex, synonyms: SynonymTable): 
   /** Exports, which only a query of few words can name. */
   function searchExports(query: string, options: SearchOptions): Scored[] {
     const words = query.split(/[^\w$]+/).filter(Boolean);
-    return (words.length > MAX_NAMES ? [] : words)
+    // Among several words, `gauge` isn't the start of `gaugeClasses`.
+    const isName = (word: string) => words.length === 1 || /[a-z][A-Z]/.test(word);
+    return (words.length > MAX_NAMES ? [] : words.filter(isName))
       .flatMap((word) => findExports(word).map((id) => ({ id, word })))
       .filter(({ id }) => accepts(records[id], options))
       .map(({ id, word }, order): Scored => {

@@ -7,8 +7,9 @@
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { compare, prerelease } from 'semver';
 import { PRODUCT_PACKAGES } from '../src/api/node';
-import { closestVersion, compareVersions } from '../src/api/node/releases';
+import { closestVersion } from '../src/api/node/releases';
 import { CURRENT_MAJOR } from '../src/versions/shared/versions';
 import { cutMajor } from './lib/cutMajor';
 import { createRegistry } from './lib/publishedReleases';
@@ -38,8 +39,8 @@ export function choosePackages(
     : products
         .flatMap(([, versions]) => versions)
         .filter((version) => products.every(([, versions]) => versions.includes(version)))
-        .filter((version) => closestVersion(version, [version]) !== undefined)
-        .sort(compareVersions)
+        .filter((version) => prerelease(version) === null)
+        .sort(compare)
         .at(-1);
   if (release === undefined) {
     const newest = products.map(([name, versions]) => `${name} ${versions.at(-1) ?? 'none'}`);

@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { gt } from 'semver';
 import { PRODUCT_PACKAGES, type ApiSources } from '../../src/api/node';
-import { closestVersion, compareVersions, newestPatch } from '../../src/api/node/releases';
+import { closestVersion, newestPatch } from '../../src/api/node/releases';
 import { installedVersion } from '../../src/base/node/packages';
 
 /** What unpacking leaves out: the same modules again for other bundlers. */
@@ -70,7 +71,7 @@ function helpersOf(folders: readonly string[]): Map<string, string> {
         name.startsWith('@mui/x-') && !PRODUCT_PACKAGES.some((entry) => entry.name === name);
       const version = range.replace(/^[\^~]/, '');
       const known = helpers.get(name);
-      if (isHelper && (known === undefined || compareVersions(version, known) > 0)) {
+      if (isHelper && (known === undefined || gt(version, known))) {
         helpers.set(name, version);
       }
     }

@@ -1,30 +1,8 @@
 import { VersionLink } from '@site/src/versions/browser';
-import type { ApiPageData, ApiPageRemoval } from '@site/src/api/shared/apiPage';
+import type { ApiPageData } from '@site/src/api/shared/apiPage';
 import { useTranslate } from '@site/src/base/browser/messages';
-import { MEMBER_LABELS } from './changes/changeLabels';
+import { MemberNames } from './changes/MemberNames';
 import styles from './History.module.css';
-
-const MEMBER_KINDS = ['prop', 'slot', 'class'] as const;
-
-/** The members that majors removed, grouped by kind. */
-function Gone({ gone }: { readonly gone: readonly ApiPageRemoval[] }) {
-  const t = useTranslate();
-  return MEMBER_KINDS.map((kind) => {
-    const members = gone.filter((member) => member.kind === kind);
-    return members.length > 0 ? (
-      <p key={kind} className={styles.gone}>
-        <span className={styles.kind}>
-          {t('api-docs.changeRemoved')} · {t(MEMBER_LABELS[kind])}
-        </span>
-        {members.map(({ name, to }) => (
-          <span key={name} className={styles.name}>
-            <code dir="ltr">{to ? `${name} → ${to}` : name}</code>
-          </span>
-        ))}
-      </p>
-    ) : null;
-  });
-}
 
 /** Removed members, and links to the changes of each major, newest first. */
 export function History({ changePages = [], gone = [], name }: ApiPageData) {
@@ -36,7 +14,14 @@ export function History({ changePages = [], gone = [], name }: ApiPageData) {
           <VersionLink to={`/x/api/changes/${to}/?components=${name}`}>
             {t('api-docs.changesFromTo', { from, to })}
           </VersionLink>
-          <Gone gone={gone.filter(({ major }) => major === to)} />
+          <MemberNames
+            label={t('api-docs.changeRemoved')}
+            members={gone.filter(({ major }) => major === to)}
+          >
+            {(member) => (
+              <code dir="ltr">{member.to ? `${member.name} → ${member.to}` : member.name}</code>
+            )}
+          </MemberNames>
         </div>
       ))}
     </div>

@@ -24,23 +24,6 @@ export type TranslationValues = Readonly<Record<string, string | number>>;
 /** Shown instead of every message of a language without a table. */
 const NO_TEXT = '…';
 
-/** The entries of `table` that `other` lacks. */
-export function missingEntries(table: TranslationTable, other: TranslationTable): TranslationTable {
-  const missing: Record<string, string | TranslationTable> = {};
-  for (const [key, value] of Object.entries(table)) {
-    const counterpart = other[key];
-    if (typeof value === 'object' && typeof counterpart === 'object') {
-      const rest = missingEntries(value, counterpart);
-      if (Object.keys(rest).length > 0) {
-        missing[key] = rest;
-      }
-    } else if (counterpart === undefined) {
-      missing[key] = value;
-    }
-  }
-  return missing;
-}
-
 /** The entries of `table` whose dotted keys are accepted. */
 export function filterTable(
   table: TranslationTable,
@@ -69,6 +52,10 @@ export function findText(table: TranslationTable | undefined, key: string): stri
   }
   return typeof node === 'string' ? node : null;
 }
+
+/** The entries of `table` that `other` lacks. */
+export const missingEntries = (table: TranslationTable, other: TranslationTable) =>
+  filterTable(table, (key) => findText(other, key) === null);
 
 /** The title of a navigation entry. The key isn't split, because a pathname can contain dots. */
 export function findPageTitle(

@@ -1,21 +1,24 @@
 /**
- * Access to local storage that never throws. A browser can block it (sandboxed frames, blocked site
- * data) or reject a write (private windows, full disk); then preferences only apply to this page.
+ * Access to storage that never throws. A browser can block it (sandboxed frames, blocked site data) or
+ * reject a write (private windows, full disk); then preferences only apply to this page.
  */
 
+/** `sessionStorage` is that of the tab. Default: `localStorage`, which all tabs share. */
+type Area = 'localStorage' | 'sessionStorage';
+
 /** @returns the stored value, or `null` if there is none or storage is unavailable */
-export function readStorage(key: string): string | null {
+export function readStorage(key: string, area: Area = 'localStorage'): string | null {
   try {
-    return window.localStorage.getItem(key);
+    return window[area].getItem(key);
   } catch {
     return null;
   }
 }
 
 /** @returns whether the value was stored */
-export function writeStorage(key: string, value: string): boolean {
+export function writeStorage(key: string, value: string, area: Area = 'localStorage'): boolean {
   try {
-    window.localStorage.setItem(key, value);
+    window[area].setItem(key, value);
     return true;
   } catch {
     return false;
@@ -23,9 +26,9 @@ export function writeStorage(key: string, value: string): boolean {
 }
 
 /** @returns whether the key was removed */
-export function removeStorage(key: string): boolean {
+export function removeStorage(key: string, area: Area = 'localStorage'): boolean {
   try {
-    window.localStorage.removeItem(key);
+    window[area].removeItem(key);
     return true;
   } catch {
     return false;

@@ -1,11 +1,10 @@
 import type { ApiChangeGroup } from '@site/src/api/shared/apiChanges';
 import type { ApiProduct } from '@site/src/api/shared/apiModel';
-import { API_MEMBER_KINDS } from '@site/src/api/shared/apiNames';
 import { useTranslate } from '@site/src/base/browser/messages';
 import { Folded } from '../Folded';
 import { ChangeItem } from './ChangeItem';
 import { ChangeName } from './ChangeName';
-import { MEMBER_LABELS } from './changeLabels';
+import { MemberNames } from './MemberNames';
 import styles from './changes.module.css';
 
 /** More names would only lengthen the title. */
@@ -54,22 +53,14 @@ export function ChangeGroup({ group, hasPages, isOpen, product }: ChangeGroupPro
               />
             ))}
         </ul>
-        {API_MEMBER_KINDS.map((kind) => {
-          const added = ofMembers.filter((change) => isAdded(change.kind));
-          const names = added.flatMap(({ member }) => (member?.kind === kind ? [member.name] : []));
-          return names.length > 0 ? (
-            <p key={kind} className={styles.added}>
-              <span className={styles.kind}>
-                {t('api-docs.changeAdded')} · {t(MEMBER_LABELS[kind])}
-              </span>
-              {names.map((name) => (
-                <span key={name} className={styles.name}>
-                  <ChangeName name={name} product={product} component={page} kind={kind} />
-                </span>
-              ))}
-            </p>
-          ) : null;
-        })}
+        <MemberNames
+          label={t('api-docs.changeAdded')}
+          members={ofMembers.flatMap(({ kind, member }) => (isAdded(kind) && member) || [])}
+        >
+          {({ kind, name }) => (
+            <ChangeName name={name} product={product} component={page} kind={kind} />
+          )}
+        </MemberNames>
       </div>
     </Folded>
   );

@@ -9,4 +9,4 @@ export {
 export { readKey } from './names';
 export { createReleaseFacts, productRelease, type ExtractedRelease } from './releaseFacts';
 export { ownStates } from './states';
-export { closestVersion, compareVersions, newestPatch, releaseOf, releasesUntil } from './versions';
+export { closestVersion, newestPatch, releaseOf, releasesUntil } from './versions';

@@ -1,5 +1,5 @@
+import { compare } from 'semver';
 import type { ApiModel, ApiPlan, ApiProduct, ApiProductModel } from '../../shared/apiModel';
-import { compareVersions } from './versions';
 
 /** What has a history: something with an API page, its members, and what packages export. */
 export type NameKind =
@@ -110,7 +110,7 @@ export function plansIn(
   });
   const newest = versions
     .map(({ version }) => version)
-    .sort(compareVersions)
+    .sort(compare)
     .at(-1);
   const old = versions.filter(({ version }) => version !== newest);
   return {

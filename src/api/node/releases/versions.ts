@@ -1,3 +1,5 @@
+import { maxSatisfying, prerelease } from 'semver';
+
 /** A minor release, such as `8.9`. */
 export type Release = string;
 
@@ -18,30 +20,12 @@ export function releasesUntil(version: string): Release[] {
   return Array.from({ length: minorOf(newest) + 1 }, (_, minor) => `${major}.${minor}`);
 }
 
-function parts(version: string): number[] {
-  return version.split('.').map(Number);
-}
-
-/** Orders versions without a pre-release from the oldest to the newest. */
-export function compareVersions(a: string, b: string): number {
-  const [left, right] = [parts(a), parts(b)];
-  return left.map((part, index) => part - (right[index] ?? 0)).find((part) => part !== 0) ?? 0;
-}
-
-const STABLE = /^\d+\.\d+\.\d+$/;
-
 /** The newest patch of a release, or undefined if none was published. */
-export function newestPatch(release: Release, published: readonly string[]): string | undefined {
-  return published
-    .filter((version) => STABLE.test(version) && releaseOf(version) === release)
-    .sort(compareVersions)
-    .at(-1);
-}
+export const newestPatch = (release: Release, published: readonly string[]) =>
+  maxSatisfying(published, `~${release}`) ?? undefined;
 
 /** The version itself if it was published, or else the newest one before it. */
 export function closestVersion(wanted: string, published: readonly string[]): string | undefined {
-  return published
-    .filter((version) => STABLE.test(version) && compareVersions(version, wanted) <= 0)
-    .sort(compareVersions)
-    .at(-1);
+  const stable = published.filter((version) => prerelease(version) === null);
+  return maxSatisfying(stable, `<=${wanted}`) ?? undefined;
 }

@@ -42,5 +42,5 @@ export async function droppedFiles(
 }
 
 /** The files of a file field. */
-export const listedFiles = (list: FileList): readonly ChosenFile[] =>
+export const listedFiles = (list: Iterable<File>): readonly ChosenFile[] =>
   [...list].map((file) => ({ path: file.webkitRelativePath || file.name, file }));

@@ -1,3 +1,4 @@
+import { removeStorage, writeStorage } from '@site/src/base/shared/safeStorage';
 import { RELOAD_KEY } from '@site/src/base/shared/storageKeys';
 
 /**
@@ -15,20 +16,7 @@ export function wasReloadedFor(path: string): boolean | null {
 }
 
 /** @returns whether the reload could be stored */
-export function markReloadFor(path: string): boolean {
-  try {
-    window.sessionStorage.setItem(RELOAD_KEY, path);
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const markReloadFor = (path: string) => writeStorage(RELOAD_KEY, path, 'sessionStorage');
 
 /** Called when the page has loaded, so that it may reload again after another deployment. */
-export function clearReloadMark(): void {
-  try {
-    window.sessionStorage.removeItem(RELOAD_KEY);
-  } catch {
-    // There is nothing to clear.
-  }
-}
+export const clearReloadMark = () => removeStorage(RELOAD_KEY, 'sessionStorage');

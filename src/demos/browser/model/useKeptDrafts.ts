@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
+import { readStorage, removeStorage, writeStorage } from '@site/src/base/shared/safeStorage';
 import type { Drafts } from './demoFiles';
 
 /** @returns the edits under this key, or `null` without any, for other content, or without storage */
 function readDrafts(key: string): Drafts | null {
   try {
-    const drafts: unknown = JSON.parse(window.sessionStorage.getItem(key) ?? 'null');
+    const drafts: unknown = JSON.parse(readStorage(key, 'sessionStorage') ?? 'null');
     const isDrafts =
       typeof drafts === 'object' &&
       drafts !== null &&
@@ -17,14 +18,10 @@ function readDrafts(key: string): Drafts | null {
 
 /** Without storage, or if it is full, edits last as long as the page. */
 export function writeDrafts(key: string, drafts: Drafts): void {
-  try {
-    if (Object.keys(drafts).length > 0) {
-      window.sessionStorage.setItem(key, JSON.stringify(drafts));
-    } else {
-      window.sessionStorage.removeItem(key);
-    }
-  } catch {
-    // Nothing is lost that was there before.
+  if (Object.keys(drafts).length > 0) {
+    writeStorage(key, JSON.stringify(drafts), 'sessionStorage');
+  } else {
+    removeStorage(key, 'sessionStorage');
   }
 }
 

@@ -1,7 +1,7 @@
 import { cleanProps } from './checkProps';
 import { cleanOverrides, cleanVariants, type Report } from './checkStyles';
 import { MESSAGES } from './checkText';
-import { isObject, type Json, type JsonObject } from './types';
+import { isObject, mapObject, type Json, type JsonObject } from './types';
 
 const NAME = /^[A-Z][A-Za-z0-9]{1,60}$/;
 
@@ -19,12 +19,10 @@ function cleanPart(
     return cleanVariants(value, path, report);
   }
   if (part === 'styleOverrides' && component === PAGE) {
-    report(path, MESSAGES.page);
-    return undefined;
+    return report(path, MESSAGES.page);
   }
   if (part !== 'defaultProps' && part !== 'styleOverrides') {
-    report(path, MESSAGES.key);
-    return undefined;
+    return report(path, MESSAGES.key);
   }
   if (!isObject(value)) {
     // An error, which the check of shapes describes.
@@ -42,21 +40,18 @@ function cleanPart(
 
 /** Keeps the default props, style overrides, and variants of each component. */
 export function cleanComponents(components: JsonObject, report: Report): JsonObject {
-  const entries = Object.entries(components).flatMap(([name, value]): [string, Json][] => {
+  return mapObject(components, (value, name): Json | undefined => {
     const place = `components.${name}`;
     if (!NAME.test(name)) {
-      report(place, MESSAGES.key);
-      return [];
+      return report(place, MESSAGES.key);
     }
     if (!isObject(value)) {
-      return [[name, typeof value === 'object' ? [] : value]];
+      return typeof value === 'object' ? [] : value;
     }
-    const parts = Object.entries(value).flatMap(([part, item]): [string, Json][] => {
-      const kept = cleanPart(part, item, name, `${place}.${part}`, report);
-      return kept === undefined ? [] : [[part, kept]];
-    });
-    const isEmptied = parts.length === 0 && Object.keys(value).length > 0;
-    return isEmptied ? [] : [[name, Object.fromEntries(parts)]];
+    const parts = mapObject(value, (item, part) =>
+      cleanPart(part, item, name, `${place}.${part}`, report),
+    );
+    const isEmptied = Object.keys(parts).length === 0 && Object.keys(value).length > 0;
+    return isEmptied ? undefined : parts;
   });
-  return Object.fromEntries(entries);
 }

@@ -7,6 +7,7 @@ import { isSafeKey, isSafeText, MESSAGES } from './checkText';
 import {
   isObject,
   isThemeFunction,
+  mapObject,
   type Json,
   type JsonObject,
   type Problem,
@@ -38,10 +39,7 @@ function isInBounds(path: string, value: number): boolean {
 
 /** Keeps plain data: texts, numbers, switches, lists, and objects. */
 function cleanData(value: unknown, path: string, report: Report, depth = 0): Json | undefined {
-  const drop = (text: string) => {
-    report(path, text);
-    return undefined;
-  };
+  const drop = (text: string) => report(path, text);
   if (depth > MAX_DEPTH) {
     return drop(MESSAGES.deep);
   }
@@ -78,17 +76,13 @@ function mapEntries(
   report: Report,
   read: (item: Json, place: string, key: string) => Json | undefined,
 ): JsonObject {
-  const entries = Object.entries(object).flatMap(([key, item]): [string, Json][] => {
+  return mapObject(object, (item, key) => {
     const place = path ? `${path}.${key}` : key;
     // Selectors are part of styles that themes keep for applications.
-    if (!isSafeKey(key) && readSelector(key) === null) {
-      report(place, MESSAGES.key);
-      return [];
-    }
-    const kept = read(item, place, key);
-    return kept === undefined ? [] : [[key, kept]];
+    return isSafeKey(key) || readSelector(key) !== null
+      ? read(item, place, key)
+      : report(place, MESSAGES.key);
   });
-  return Object.fromEntries(entries);
 }
 
 /** Objects whose own objects are styles, such as `typography.h1` and `mixins.toolbar`. */
@@ -98,8 +92,7 @@ const INTERNAL = /^(?:unstable_|vars$)/;
 
 function cleanOption(key: string, value: Json, report: Report): Json | undefined {
   if (INTERNAL.test(key)) {
-    report(key, MESSAGES.key);
-    return undefined;
+    return report(key, MESSAGES.key);
   }
   if (key === 'components' && isObject(value)) {
     return cleanComponents(value, report);
@@ -188,7 +181,10 @@ export function checkDocument(value: unknown): CheckedDocument {
       errors: [{ path: '', message: 'The options of a theme must be an object.' }],
     };
   }
-  const report: Report = (path, message) => dropped.push({ path, message });
+  const report: Report = (path, message) => {
+    dropped.push({ path, message });
+    return undefined;
+  };
   const kept = mapEntries(value, '', report, (item, _place, key) => cleanOption(key, item, report));
   const document = withSchemes(kept, errors, report);
   checkShapes(document, errors);

@@ -2,7 +2,7 @@ import names from 'color-name';
 import { normalizeColor } from '@site/src/base/shared/color';
 import { checkDefaultScheme, checkPaletteMode } from '@site/src/base/shared/color/checkScheme';
 import type { Report } from './checkStyles';
-import { isObject, type Json, type JsonObject, type Problem } from './types';
+import { isObject, mapObject, type Json, type JsonObject, type Problem } from './types';
 
 const message = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
@@ -54,8 +54,7 @@ function checkPalette(
         fail(place, message(error));
         return value;
       }
-      report(place, message(error));
-      return undefined;
+      return report(place, message(error));
     }
   };
 
@@ -68,15 +67,13 @@ function checkPalette(
       );
     }
     const isKnown = isIntent ? (name: string) => SHADES.test(name) : () => SURFACES.includes(key);
-    const entries = Object.entries(colors).flatMap(([name, value]): [string, Json][] => {
+    return mapObject(colors, (value, name) => {
       const isColor = isKnown(name) && (isIntent || typeof value === 'string');
-      const kept = isColor ? color(value, `${place}.${name}`, isIntent) : value;
-      return kept === undefined ? [] : [[name, kept]];
+      return isColor ? color(value, `${place}.${name}`, isIntent) : value;
     });
-    return Object.fromEntries(entries);
   };
 
-  const entries = Object.entries(palette).flatMap(([key, value]): [string, Json][] => {
+  return mapObject(palette, (value, key) => {
     const place = `${path}.${key}`;
     if (key === 'mode') {
       try {
@@ -84,16 +81,14 @@ function checkPalette(
       } catch (error) {
         fail(place, message(error));
       }
-      return [[key, value]];
+      return value;
     }
     if (isObject(value)) {
-      return [[key, group(key, value, place)]];
+      return group(key, value, place);
     }
-    const kept =
-      INTENTS.includes(key) || key === 'divider' ? color(value, place, key !== 'divider') : value;
-    return kept === undefined ? [] : [[key, kept]];
+    const isColor = INTENTS.includes(key) || key === 'divider';
+    return isColor ? color(value, place, key !== 'divider') : value;
   });
-  return Object.fromEntries(entries);
 }
 
 /**

@@ -2,7 +2,7 @@ import data from '@site/data/theme-props.json';
 import { cleanStyles, type Report } from './checkStyles';
 import { isSafeText, MESSAGES } from './checkText';
 import { isModeColors } from './modeColors';
-import { isObject, isThemeFunction, type Json } from './types';
+import { isObject, isThemeFunction, mapObject, type Json } from './types';
 
 /** The kinds of a component's props by name, such as `large medium small` or `*boolean`. */
 type Kinds = ReadonlyMap<string, readonly string[]>;
@@ -145,8 +145,8 @@ function cleanProp(value: unknown, prop: Prop, path: string, report: Report): Js
     (has('*list') && isList(value, prop)) ||
     (has('*texts') && isTexts(value));
   if (!isKept && colors === undefined) {
-    report(path, typeof value === 'number' && has('*number') ? MESSAGES.range : MESSAGES.value);
-    return undefined;
+    const isNumber = typeof value === 'number' && has('*number');
+    return report(path, isNumber ? MESSAGES.range : MESSAGES.value);
   }
   return colors ?? (value as Json);
 }
@@ -158,17 +158,13 @@ function cleanGroup(
   path: string,
   report: Report,
 ): Record<string, Json> {
-  const entries = Object.entries(props).flatMap(([name, value]): [string, Json][] => {
+  return mapObject(props, (value, name) => {
     const place = `${path}.${name}`;
     const known = kinds.get(name);
-    if (!known) {
-      report(place, MESSAGES.prop);
-      return [];
-    }
-    const kept = cleanProp(value, { component, name, kinds: known }, place, report);
-    return kept === undefined ? [] : [[name, kept]];
+    return known
+      ? cleanProp(value, { component, name, kinds: known }, place, report)
+      : report(place, MESSAGES.prop);
   });
-  return Object.fromEntries(entries);
 }
 
 /** Parts of parts are left out. */
@@ -186,15 +182,12 @@ function cleanParts(
   if (!/(?:slotProps|componentsProps)$/.test(path)) {
     return cleanGroup(value, component, parts, path, report);
   }
-  const slots = Object.entries(value).flatMap(([slot, props]): [string, Json][] => {
+  return mapObject(value, (props, slot) => {
     const place = `${path}.${slot}`;
-    if (!WORD.test(slot) || !isSafeText(slot) || !isObject(props) || isThemeFunction(props)) {
-      report(place, MESSAGES.value);
-      return [];
-    }
-    return [[slot, cleanGroup(props, component, parts, place, report)]];
+    return WORD.test(slot) && isSafeText(slot) && isObject(props) && !isThemeFunction(props)
+      ? cleanGroup(props, component, parts, place, report)
+      : report(place, MESSAGES.value);
   });
-  return Object.fromEntries(slots);
 }
 
 /**

@@ -1,10 +1,10 @@
 import { refuseDeclaration } from './checkDeclaration';
 import { readSelector } from './checkSelector';
 import { isSafeText, MESSAGES } from './checkText';
-import { isObject, isThemeFunction, type Json } from './types';
+import { isObject, isThemeFunction, mapObject, type Json } from './types';
 
-/** Receives what can't be kept. */
-export type Report = (path: string, message: string) => void;
+/** Receives what can't be kept, in place of which it returns nothing. */
+export type Report = (path: string, message: string) => undefined;
 
 const PROPERTY = /^(?:--[\w-]{1,100}|-?[A-Za-z][\w-]{0,100})$/;
 const MAX_DEPTH = 20;
@@ -138,8 +138,7 @@ class StyleReader {
   }
 
   private drop(path: string, message: string): undefined {
-    this.report(path, message);
-    return undefined;
+    return this.report(path, message);
   }
 }
 
@@ -160,19 +159,14 @@ export function cleanOverrides(
   report: Report,
 ): Json {
   const reader = new StyleReader(report);
-  const entries = Object.entries(value).flatMap(([slot, styles]): [string, Json][] => {
-    const place = `${path}.${slot}`;
-    if (!/^[A-Za-z][\w-]{0,100}$/.test(slot) || !isSafeText(slot)) {
-      report(place, MESSAGES.selector);
-      return [];
-    }
-    const kept = reader.read(styles, place);
-    return kept === undefined ? [] : [[slot, kept]];
-  });
-  return Object.fromEntries(entries);
+  return mapObject(value, (styles, slot) =>
+    /^[A-Za-z][\w-]{0,100}$/.test(slot) && isSafeText(slot)
+      ? reader.read(styles, `${path}.${slot}`)
+      : report(`${path}.${slot}`, MESSAGES.selector),
+  );
 }
 
-const IGNORE = () => undefined;
+const IGNORE: Report = () => undefined;
 
 /** What a style function returned, because harmless parts can form something else together. */
 export function cleanResult(value: unknown): unknown {

@@ -9,6 +9,7 @@ import { NO_THEME, readEntry, writeTheme } from './themeText';
 import {
   isObject,
   isThemeFunction,
+  mapObject,
   type Json,
   type Problem,
   type ReaderTheme,
@@ -30,13 +31,10 @@ function revive(value: Json, call: Call): unknown {
     return value.map((item: Json) => revive(item, call));
   }
   return isObject(value)
-    ? Object.fromEntries(
-        Object.entries(value).map(([key, item]) => [
-          key,
-          key === 'colors' && isModeColors(item)
-            ? (mode: unknown) => item[mode === 'dark' ? 'dark' : 'light']
-            : revive(item, call),
-        ]),
+    ? mapObject(value, (item, key) =>
+        key === 'colors' && isModeColors(item)
+          ? (mode: unknown) => item[mode === 'dark' ? 'dark' : 'light']
+          : revive(item, call),
       )
     : value;
 }
@@ -93,20 +91,17 @@ function withoutMissing(value: Json, path: string, dropped: Problem[]): Json | u
     dropped.push({ path, message: `It comes from ${value.$missing}, which isn't here.` });
     return undefined;
   }
-  const entries = Object.entries(value).flatMap(([key, item]): [string, Json][] => {
-    const kept = withoutMissing(item, path ? `${path}.${key}` : key, dropped);
-    return kept === undefined ? [] : [[key, kept]];
-  });
-  return Object.fromEntries(entries);
+  return mapObject(value, (item, key) =>
+    withoutMissing(item, path ? `${path}.${key}` : key, dropped),
+  );
 }
 
 /** One document for both modes: what differs between them in other options is that of `light`. */
 function merged(light: ThemeDocument, dark: ThemeDocument): ThemeDocument {
-  const schemes = MODES.flatMap((mode): [string, Json][] => {
-    const scheme = valueAt(mode === 'light' ? light : dark, `colorSchemes.${mode}`);
-    return scheme === undefined ? [] : [[mode, scheme]];
-  });
-  return schemes.length > 0 ? { ...light, colorSchemes: Object.fromEntries(schemes) } : light;
+  const schemes = mapObject({ light, dark }, (document, mode) =>
+    valueAt(document, `colorSchemes.${mode}`),
+  );
+  return Object.keys(schemes).length > 0 ? { ...light, colorSchemes: schemes } : light;
 }
 
 function indexOf({ pick }: StoredTheme, run: ThemeRun): number {

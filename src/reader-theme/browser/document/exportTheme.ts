@@ -6,6 +6,7 @@ import { onlyModeOf, optionsFor } from './compileTheme';
 import {
   isObject,
   isThemeFunction,
+  mapObject,
   type Json,
   type JsonObject,
   type ReaderTheme,
@@ -22,14 +23,7 @@ function withoutFunctions(value: Json): Json | undefined {
   if (isThemeFunction(value)) {
     return undefined;
   }
-  return isObject(value)
-    ? Object.fromEntries(
-        Object.entries(value).flatMap(([key, item]): [string, Json][] => {
-          const kept = withoutFunctions(item);
-          return kept === undefined ? [] : [[key, kept]];
-        }),
-      )
-    : value;
+  return isObject(value) ? mapObject(value, withoutFunctions) : value;
 }
 
 /** The packages with the components of a theme key, without the plan. */

@@ -11,6 +11,19 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** An object of what `read` makes of each value, without what it leaves out. */
+export function mapObject<Value, Kept>(
+  object: Readonly<Record<string, Value>>,
+  read: (value: Value, key: string) => Kept | undefined,
+): Record<string, Kept> {
+  return Object.fromEntries(
+    Object.entries(object).flatMap(([key, value]): [string, Kept][] => {
+      const kept = read(value, key);
+      return kept === undefined ? [] : [[key, kept]];
+    }),
+  );
+}
+
 /** A part of a theme that is wrong or can't be kept. */
 export interface Problem {
   /** Such as `palette.primary.main`. */

@@ -1,15 +1,15 @@
-import { useId, useState, type ChangeEvent, type DragEvent, type KeyboardEvent } from 'react';
+import { useId, type KeyboardEvent } from 'react';
 import { useTranslate } from '@site/src/base/browser/messages';
-import { droppedFiles, listedFiles, type ChosenFile } from '@site/src/base/browser/files';
+import { droppedFiles, useFileDrop, type ChosenFile } from '@site/src/base/browser/files';
 import { Button } from '@site/src/base/browser/ui/Button';
 import { TextArea } from '@site/src/base/browser/ui/fields';
+import { FileButton } from '@site/src/base/browser/ui/FileButton';
 import {
   fileKind,
   SKIPPED_FOLDERS,
   type InputKind,
 } from '@site/src/upgrade/shared/check/inputKind';
 import type { CheckInput } from '../Check';
-import { FileButton } from './FileButton';
 import { VersionFields, type VersionChoice } from './VersionFields';
 import styles from './CheckForm.module.css';
 
@@ -40,31 +40,12 @@ export function CheckForm(props: CheckFormProps) {
   const { input, isRunning, onChange, onClear, onRun, onVersions, versions } = props;
   const t = useTranslate();
   const id = useId();
-  const [isOver, setOver] = useState(false);
 
   const replace = (files: readonly ChosenFile[]) => {
     const wanted = files.filter(isWanted);
     onChange({ ...input, files: wanted, skipped: files.length - wanted.length });
   };
-  const onFiles = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    if (target.files) {
-      replace(listedFiles(target.files));
-    }
-    target.value = '';
-  };
-  const onDrag = (event: DragEvent) => {
-    if (event.dataTransfer.types.includes('Files')) {
-      event.preventDefault();
-      setOver(true);
-    }
-  };
-  const onDrop = (event: DragEvent) => {
-    setOver(false);
-    if (event.dataTransfer.types.includes('Files')) {
-      event.preventDefault();
-      void droppedFiles(event.dataTransfer, isSkipped).then(replace);
-    }
-  };
+  const drop = useFileDrop((data) => void droppedFiles(data, isSkipped).then(replace));
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
@@ -75,20 +56,18 @@ export function CheckForm(props: CheckFormProps) {
   return (
     <form
       className={styles.form}
-      data-over={isOver || undefined}
+      data-over={drop.isOver || undefined}
       onSubmit={(event) => {
         event.preventDefault();
         onRun();
       }}
-      onDragOver={onDrag}
-      onDragLeave={() => setOver(false)}
-      onDrop={onDrop}
+      {...drop.handlers}
     >
       <fieldset className={styles.files} aria-describedby={`${id}-drop`}>
         <legend className={styles.label}>{t('check.inputLabel')}</legend>
         <div className={styles.row}>
-          <FileButton label={t('check.chooseFiles')} onChange={onFiles} />
-          <FileButton label={t('check.chooseFolder')} isFolder onChange={onFiles} />
+          <FileButton label={t('check.chooseFiles')} onChoose={replace} />
+          <FileButton label={t('check.chooseFolder')} isFolder onChoose={replace} />
           {input.files.length > 0 && (
             <span className={styles.chosen}>
               {t('check.chosen', { count: input.files.length })}

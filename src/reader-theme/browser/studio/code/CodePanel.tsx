@@ -1,11 +1,4 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useId,
-  useState,
-  type ChangeEvent,
-  type DragEvent,
-} from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useTranslate } from '@site/src/base/browser/messages';
 import {
   changesCode,
@@ -18,11 +11,14 @@ import {
   type StoredTheme,
 } from '@site/src/reader-theme/browser/document';
 import type { ThemeFile } from '@site/src/reader-theme/browser/sandbox';
+import { useFileDrop } from '@site/src/base/browser/files';
 import { Button } from '@site/src/base/browser/ui/Button';
+import { Select } from '@site/src/base/browser/ui/fields';
+import { FileButton } from '@site/src/base/browser/ui/FileButton';
 import { LiveCode } from '@site/src/content/browser/live-code';
 import type { Studio } from '../model/useStudio';
 import { CodeField } from './CodeField';
-import { FILE_TYPES, readDrop, readFileList } from './readFiles';
+import { FILE_TYPES, readDrop, toThemeFiles } from './readFiles';
 import { Report } from './Report';
 import { toModule } from './toModule';
 import styles from './CodePanel.module.css';
@@ -121,27 +117,12 @@ export function CodePanel({ studio, draft, onDraft }: CodePanelProps) {
     setSelected(0);
     onDraft({ text: files[0]?.code ?? '', files, index: 0, result: null, of: stored });
   };
-  const onDrop = (event: DragEvent) => {
-    if (event.dataTransfer.types.includes('Files')) {
-      event.preventDefault();
-      void readDrop(event.dataTransfer).then(replace);
-    }
-  };
-  const onFiles = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    if (target.files) {
-      void readFileList(target.files).then(replace);
-    }
-    target.value = '';
-  };
+  const drop = useFileDrop((data) => void readDrop(data).then(replace));
 
   const files = draft?.files ?? stored.files;
   const result = draft ? draft.result : stored.files.length > 0 ? theme : null;
   return (
-    <div
-      className={styles.panel}
-      onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
-      onDrop={onDrop}
-    >
+    <div {...drop.handlers}>
       <label className={styles.label} htmlFor={id}>
         {t('studio.codeLabel')}
       </label>
@@ -150,8 +131,7 @@ export function CodePanel({ studio, draft, onDraft }: CodePanelProps) {
       </p>
       <div className={styles.files}>
         {files.length > 1 && (
-          <select
-            className={styles.select}
+          <Select
             aria-label={t('studio.codeFile')}
             value={index}
             onChange={(event) => {
@@ -165,12 +145,13 @@ export function CodePanel({ studio, draft, onDraft }: CodePanelProps) {
                 {name}
               </option>
             ))}
-          </select>
+          </Select>
         )}
-        <label className={styles.open}>
-          {t('studio.openFiles')}
-          <input type="file" multiple accept={FILE_TYPES.join(',')} onChange={onFiles} />
-        </label>
+        <FileButton
+          label={t('studio.openFiles')}
+          accept={FILE_TYPES.join(',')}
+          onChoose={(chosen) => void toThemeFiles(chosen).then(replace)}
+        />
       </div>
       <CodeField
         id={id}

@@ -1,4 +1,5 @@
 import { useId, useSyncExternalStore } from 'react';
+import { Select } from '@site/src/base/browser/ui/fields';
 import { useTranslate, type TranslationKey } from '@site/src/base/browser/messages';
 import type { Problem, ReaderTheme } from '@site/src/reader-theme/browser/document';
 import type { ThemeFile, ThemeRun } from '@site/src/reader-theme/browser/sandbox';
@@ -81,18 +82,13 @@ export function Report({ theme, files, onPick }: ReportProps) {
       {candidates.length > 1 && (
         <p className={styles.pick}>
           <label htmlFor={id}>{t('studio.pickTheme')}</label>{' '}
-          <select
-            id={id}
-            className={styles.select}
-            value={used?.name}
-            onChange={(event) => onPick(event.target.value)}
-          >
+          <Select id={id} value={used?.name} onChange={(event) => onPick(event.target.value)}>
             {candidates.map(({ name, file }, index) => (
               <option key={index} value={name}>
                 {files.length > 1 ? `${name} (${file})` : name}
               </option>
             ))}
-          </select>
+          </Select>
         </p>
       )}
       {isOld && (

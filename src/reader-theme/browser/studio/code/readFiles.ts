@@ -1,4 +1,4 @@
-import { droppedFiles, listedFiles, type ChosenFile } from '@site/src/base/browser/files';
+import { droppedFiles, type ChosenFile } from '@site/src/base/browser/files';
 import type { ThemeFile } from '@site/src/reader-theme/browser/sandbox';
 
 export const FILE_TYPES = ['.ts', '.tsx', '.js', '.jsx', '.mjs', '.json'];
@@ -8,7 +8,7 @@ const isWanted = (path: string) =>
   !/(?:^|\/)(?:node_modules|dist|build)\/|\.(?:d|test|spec|stories)\.\w+$/.test(path);
 
 /** The files of a theme among those that a reader opened, without the folder that all are in. */
-async function toThemeFiles(entries: readonly ChosenFile[]): Promise<readonly ThemeFile[]> {
+export async function toThemeFiles(entries: readonly ChosenFile[]): Promise<readonly ThemeFile[]> {
   const wanted = entries.filter(({ path }) => isWanted(path));
   const [first] = wanted;
   const folder = first?.path.includes('/') ? `${first.path.split('/')[0] ?? ''}/` : '';
@@ -20,9 +20,6 @@ async function toThemeFiles(entries: readonly ChosenFile[]): Promise<readonly Th
     })),
   );
 }
-
-/** The files of a file field. */
-export const readFileList = (list: FileList) => toThemeFiles(listedFiles(list));
 
 /** Files and folders that were dropped. Must be called while the event is handled. */
 export const readDrop = async (data: DataTransfer) =>

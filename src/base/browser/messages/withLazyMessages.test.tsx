@@ -24,5 +24,5 @@ it('adds its messages to those of the site', () => {
     </TranslationsProvider>,
   );
   expect(screen.getByText(/^1/)).toHaveTextContent('1 取消 landing.title landing.explore');
-  expect(screen.getByText(/^2/)).toHaveTextContent('2 取消 标题 Install');
+  expect(screen.getByText(/^2/)).toHaveTextContent('2 取消 标题 Explore {product}');
 });

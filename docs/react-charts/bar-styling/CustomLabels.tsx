@@ -7,7 +7,7 @@ export default function CustomLabels() {
       height={300}
       sx={{ [`& .${barLabelClasses.root}`]: { fill: '#10243e' } }}
       margin={{ left: 0 }}
-      colors={['#81c784', '#ba68c8']}
+      colors={['#64b5f6', '#ffb74d']}
       xAxis={[{ data: ['Hall 1', 'Hall 2', 'Hall 3', 'Hall 4'] }]}
       yAxis={[{ width: 40 }]}
       series={[

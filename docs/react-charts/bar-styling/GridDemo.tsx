@@ -9,6 +9,8 @@ export default function GridDemo() {
       height={300}
       layout="horizontal"
       dataset={rainfall}
+      hideLegend
+      xAxis={[{ label: 'Rain on the ridge (mm)' }]}
       yAxis={[{ scaleType: 'band', dataKey: 'month' }]}
       series={[{ dataKey: 'ridge', label: 'Rain on the ridge', valueFormatter: formatRain }]}
       grid={{ vertical: true }}

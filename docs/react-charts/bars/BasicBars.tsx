@@ -1,8 +1,8 @@
+// preview-start
 import { BarChart } from '@mui/x-charts/BarChart';
 
 export default function BasicBars() {
   return (
-    // preview-start
     <BarChart
       title="Tickets by genre and time of day"
       height={300}
@@ -13,6 +13,6 @@ export default function BasicBars() {
         { data: [96, 241, 64], label: 'Late show' },
       ]}
     />
-    // preview-end
   );
 }
+// preview-end

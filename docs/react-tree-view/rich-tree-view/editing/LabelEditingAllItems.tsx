@@ -17,6 +17,7 @@ export default function LabelEditingAllItems() {
         slots={{ endIcon: MovieIcon }}
         slotProps={{ endIcon: { color: 'action' } }}
         aria-label="Festival program"
+        itemChildrenIndentation={24}
       />
       {/* preview-end */}
     </Paper>

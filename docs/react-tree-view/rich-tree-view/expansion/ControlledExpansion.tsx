@@ -27,6 +27,7 @@ export default function ControlledExpansion() {
         {/* preview-start */}
         <RichTreeView
           items={turbine}
+          itemChildrenIndentation={24}
           expandedItems={expandedItems}
           onExpandedItemsChange={(_event, itemIds) => setExpandedItems(itemIds)}
           slots={{ endIcon: PartIcon }}

@@ -29,6 +29,7 @@ export default function ApiMethodFocusItem() {
           slots={{ endIcon: DoorIcon }}
           slotProps={{ endIcon: { color: 'action' } }}
           aria-label="Wards"
+          itemChildrenIndentation={24}
         />
       </Paper>
     </Stack>

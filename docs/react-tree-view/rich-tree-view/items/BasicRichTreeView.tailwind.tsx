@@ -29,6 +29,7 @@ export default function BasicRichTreeView() {
         items={warehouse}
         defaultExpandedItems={['hall-a', 'hall-b']}
         aria-label="Warehouse"
+        itemChildrenIndentation={24}
       />
       {/* preview-end */}
     </div>

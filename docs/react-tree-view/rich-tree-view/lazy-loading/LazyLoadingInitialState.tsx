@@ -27,6 +27,7 @@ export default function LazyLoadingInitialState() {
         slots={{ endIcon: ReelIcon }}
         slotProps={{ endIcon: { color: 'action' } }}
         aria-label="Film archive"
+        itemChildrenIndentation={24}
       />
       {/* preview-end */}
     </Paper>

@@ -17,6 +17,7 @@ export default function SingleSelectTreeView() {
         slots={{ endIcon: PlantIcon }}
         slotProps={{ endIcon: { color: 'action' } }}
         aria-label="Plants"
+        itemChildrenIndentation={24}
       />
       {/* preview-end */}
     </Paper>

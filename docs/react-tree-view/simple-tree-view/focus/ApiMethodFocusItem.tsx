@@ -28,6 +28,7 @@ export default function ApiMethodFocusItem() {
           slots={{ endIcon: MovieIcon }}
           slotProps={{ endIcon: { color: 'action' } }}
           aria-label="Films"
+          itemChildrenIndentation={24}
         >
           <TreeItem itemId="drama" label="Drama">
             <TreeItem itemId="lighthouse" label="The Lighthouse" />

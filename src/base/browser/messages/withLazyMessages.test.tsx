@@ -9,7 +9,7 @@ const lazy = {
 
 function Texts({ mark }: { readonly mark: string }) {
   const t = useTranslate();
-  return <p>{[mark, t('cancel'), t('landing.title'), t('landing.install')].join(' ')}</p>;
+  return <p>{[mark, t('cancel'), t('landing.title'), t('landing.explore')].join(' ')}</p>;
 }
 const LazyTexts = withLazyMessages(lazy, Texts);
 
@@ -23,6 +23,6 @@ it('adds its messages to those of the site', () => {
       <LazyTexts mark="2" />
     </TranslationsProvider>,
   );
-  expect(screen.getByText(/^1/)).toHaveTextContent('1 取消 landing.title landing.install');
-  expect(screen.getByText(/^2/)).toHaveTextContent('2 取消 标题 Install');
+  expect(screen.getByText(/^1/)).toHaveTextContent('1 取消 landing.title landing.explore');
+  expect(screen.getByText(/^2/)).toHaveTextContent('2 取消 标题 Explore {product}');
 });

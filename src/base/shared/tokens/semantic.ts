@@ -110,8 +110,8 @@ const lightColors: SemanticColors = {
 };
 
 /**
- * Surfaces, lines, and code are closer to neutral grey than the page, so that demos, whose default
- * theme has no hue in dark mode, look like a part of it.
+ * Surfaces, lines, and code are closer to neutral grey than the page. Demos in plain Material UI, whose
+ * dark mode has no hue, have the same surfaces and lines.
  */
 const darkNeutral = {
   surface: 'hsl(210, 7%, 10%)',

@@ -9,6 +9,19 @@ const MAIN_SHADE = {
   dark: { primary: blue[400], error: red[400], success: green[400], warning: yellow[400] },
 } as const satisfies Record<PaletteMode, object>;
 
+/**
+ * Surfaces and lines of demos in dark mode, so that demos look like a part of the page. In light mode,
+ * Material UI's own are those of the site.
+ */
+export const darkDemoSurfaces = {
+  background: { default: semanticColors.dark.background, paper: semanticColors.dark.surface },
+  // Tables and grids draw lines in 32 % of its opaque lightness, which is the site's divider. Over a
+  // surface, it has the same color.
+  divider: 'hsla(210, 7%, 66%, 0.2)',
+  // Grids would lighten the surface.
+  DataGrid: { bg: semanticColors.dark.surface },
+} as const satisfies ColorSystemOptions['palette'];
+
 /** The brand's palette for Material UI, from the same tokens as the shell's CSS. */
 export function docsPalette(mode: PaletteMode): NonNullable<ColorSystemOptions['palette']> {
   const main = MAIN_SHADE[mode];

@@ -1,4 +1,4 @@
-import type { CssVarsTheme } from '@mui/material/styles';
+import { alpha, darken, type CssVarsTheme, type PaletteOptions } from '@mui/material/styles';
 import { breakpoints, palettes, semanticColors } from '@site/src/base/shared/tokens';
 import { createDemoTheme, createDocsTheme, loadMirroring } from './index';
 import { denseComponents } from './denseComponents';
@@ -91,6 +91,23 @@ describe('createDemoTheme', () => {
     expect(theme.shape.borderRadius).toBe(4);
     expect(theme.typography.fontFamily).toMatch(/^"IBM Plex Sans Variable"/);
     expect('vars' in theme).toBe(false);
+  });
+
+  it("has the page's surfaces and lines in dark mode, also in tables and grids", () => {
+    const { palette } = createDemoTheme({ mode: 'dark' });
+    const { background, surface, divider } = semanticColors.dark;
+    expect(palette.background).toEqual({ default: background, paper: surface });
+    expect((palette as PaletteOptions).DataGrid?.bg).toBe(surface);
+    // What tables and grids derive from the theme's divider.
+    expect(darken(alpha(palette.divider, 1), 0.68)).toBe('hsla(210, 7%, 21.119999999999997%, 1)');
+    expect(divider).toBe('hsl(210, 7%, 21%)');
+  });
+
+  it("leaves light mode and a reader's theme as they are", () => {
+    const { palette } = createDemoTheme({ mode: 'dark', options: {} });
+    expect(palette.background).toEqual({ default: '#121212', paper: '#121212' });
+    expect(palette.divider).toBe('rgba(255, 255, 255, 0.12)');
+    expect(createDemoTheme({}).palette.background.paper).toBe('#fff');
   });
 });
 

@@ -1,3 +1,4 @@
+import { useId, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useDocsConfig } from '@site/src/base/browser/docs-config';
 import { useTranslate } from '@site/src/base/browser/messages';
@@ -14,10 +15,13 @@ import {
 import styles from './SiteFooter.module.css';
 
 /** Pages that exist only for the current major, because they show its packages. */
-const SITE_LINKS = [
+const TOOLS = [
   [`/x${GALLERY_PATH}`, 'templates.title'],
   ['/x/theme/', 'studioTitle'],
   ['/x/check/', 'checkTitle'],
+] as const;
+
+const PROJECT = [
   ['/x/whats-new/', 'footer.whatsNew'],
   ['/x/introduction/licensing/', 'footer.licensing'],
   ['/x/introduction/#accessibility', 'footer.accessibility'],
@@ -26,13 +30,12 @@ const SITE_LINKS = [
 /** The footer of every page: the products, what belongs to all of them, then the operator's links. */
 export function SiteFooter() {
   const t = useTranslate();
-  const { topology, major } = useVersion();
+  const { major } = useVersion();
   const { footerLinks, libraryRepositoryUrl, repositoryUrl } = useDocsConfig();
   return (
     <footer className={styles.footer}>
-      <span>{`${FAMILY.name} ${majorLabel(major)}`}</span>
-      <nav aria-label={t('footerLabel')}>
-        <ul className={styles.links}>
+      <nav aria-label={t('footer.label')} className={styles.columns}>
+        <Column title={t('footerLabel')}>
           {productsOf(major).map((product) => (
             <li key={product.id}>
               <VersionLink to={product.path}>
@@ -40,29 +43,67 @@ export function SiteFooter() {
               </VersionLink>
             </li>
           ))}
-          {SITE_LINKS.map(([path, text]) => {
-            const address = addressIn(topology, CURRENT_MAJOR, path);
-            return (
-              address !== undefined && (
-                <li key={path}>
-                  <SiteLink to={address}>{t(text)}</SiteLink>
-                </li>
-              )
-            );
-          })}
+        </Column>
+        <Column title={t('footer.tools')}>
+          <SitePages pages={TOOLS} />
+        </Column>
+        <Column title={t('footer.project')}>
+          <SitePages pages={PROJECT} />
           <li>
             <Link to={`${libraryRepositoryUrl}/releases.atom`}>{t('footer.feed')}</Link>
           </li>
           <li>
             <Link to={repositoryUrl}>{t('footer.repository')}</Link>
           </li>
-          {footerLinks.map(({ name, href }) => (
-            <li key={href}>
-              <Link to={href}>{name}</Link>
-            </li>
-          ))}
-        </ul>
+        </Column>
+        {footerLinks.length > 0 && (
+          <Column title={t('footer.more')}>
+            {footerLinks.map(({ name, href }) => (
+              <li key={href}>
+                <Link to={href}>{name}</Link>
+              </li>
+            ))}
+          </Column>
+        )}
       </nav>
+      <p className={styles.release}>{`${FAMILY.name} ${majorLabel(major)}`}</p>
     </footer>
   );
+}
+
+interface ColumnProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function Column({ title, children }: ColumnProps) {
+  const id = useId();
+  return (
+    <div>
+      <p id={id} className={styles.title}>
+        {title}
+      </p>
+      <ul aria-labelledby={id} className={styles.links}>
+        {children}
+      </ul>
+    </div>
+  );
+}
+
+type SitePage = (typeof TOOLS | typeof PROJECT)[number];
+
+/** Links to pages of the current major, which can be on another host. */
+function SitePages({ pages }: { readonly pages: readonly SitePage[] }) {
+  const t = useTranslate();
+  const { topology } = useVersion();
+  return pages.map(([path, text]) => {
+    const address = addressIn(topology, CURRENT_MAJOR, path);
+    return (
+      address !== undefined && (
+        <li key={path}>
+          <SiteLink to={address}>{t(text)}</SiteLink>
+        </li>
+      )
+    );
+  });
 }

@@ -13,6 +13,7 @@ import { FAMILY } from '@site/src/content/shared/products';
 import { homePath } from '@site/src/versions/shared/versions';
 import { HeaderLinks } from './HeaderLinks';
 import { Mark } from './Mark';
+import { ModeButton } from './ModeButton';
 import { ProductSelector } from './ProductSelector';
 import { useProduct } from './useProduct';
 import { VersionSelector } from './VersionSelector';
@@ -56,6 +57,7 @@ export function Header() {
           <GitHubIcon />
         </a>
         <NotificationBell />
+        <ModeButton />
         <SettingsButton
           isOpen={openDrawer === 'settings'}
           onOpen={() => setOpenDrawer('settings')}

@@ -31,6 +31,7 @@ export function LiveSample({ name, load, height }: LiveSampleProps) {
     <div ref={ref} className={styles.sample} data-bg="bare">
       <Canvas
         name={name}
+        product={name}
         loader={load}
         isNear={isNear}
         reserved={{ wide: height, narrow: height }}

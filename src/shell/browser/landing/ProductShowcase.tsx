@@ -19,9 +19,9 @@ const GRID: ProductSample = {
 
 /** In the order of the page, which alternates wide and narrow cards. */
 const OTHERS: readonly ProductSample[] = [
-  { id: 'x-charts', load: () => import('./samples/ChartSample'), height: 372 },
+  { id: 'x-charts', load: () => import('./samples/ChartSample'), height: 408 },
   { id: 'x-date-pickers', load: () => import('./samples/PickerSample'), height: 372 },
-  { id: 'x-tree-view', load: () => import('./samples/TreeSample'), height: 372 },
+  { id: 'x-tree-view', load: () => import('./samples/TreeSample'), height: 376 },
 ];
 
 /** The four products, each with a live component, and the templates that combine them. */

@@ -5,7 +5,7 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import { NavGroup } from './NavGroup';
 import { NavLeaf } from './NavLeaf';
-import { isPlanned } from './navModel';
+import { isPlanned, navProps } from './navModel';
 import { PlannedEntries } from './PlannedEntries';
 import styles from './NavTree.module.css';
 
@@ -18,6 +18,9 @@ export interface NavTreeProps {
   readonly id?: string;
 }
 
+/** The order changes with the page, and folders keep their state. */
+const keyOf = (item: PropSidebarItem, index: number) => navProps(item).pathname || index;
+
 export function NavTree({ items, activePath, level = 0, id }: NavTreeProps) {
   const visibleItems = useVisibleSidebarItems([...items], activePath);
   const planned = visibleItems.filter(isPlanned);
@@ -27,14 +30,18 @@ export function NavTree({ items, activePath, level = 0, id }: NavTreeProps) {
       {visibleItems.map((item, index) =>
         isFolded && isPlanned(item) ? null : item.type === 'category' ? (
           <NavGroup
-            key={index}
+            key={keyOf(item, index)}
             item={item}
             activePath={activePath}
             level={level}
             renderList={(list) => <NavTree items={item.items} activePath={activePath} {...list} />}
           />
         ) : (
-          <NavLeaf key={index} item={item} isActive={isActiveSidebarItem(item, activePath)} />
+          <NavLeaf
+            key={keyOf(item, index)}
+            item={item}
+            isActive={isActiveSidebarItem(item, activePath)}
+          />
         ),
       )}
       {isFolded && <PlannedEntries items={planned} activePath={activePath} />}

@@ -86,13 +86,10 @@ async function startLab(page: Page): Promise<ShotArea> {
   await page.getByRole('button', { name: 'Start the lab' }).click();
   const lab = page.getByRole('region', { name: 'Backend lab' });
   await lab.getByText(/of 50,?000/).waitFor({ timeout: 120_000 });
-  await lab.getByRole('columnheader', { name: 'Amount' }).click();
-  await lab
-    .getByText(/order by "row"."amount"/)
-    .first()
-    .waitFor();
+  await lab.getByRole('columnheader', { name: 'Customer' }).click();
+  await lab.getByText(/^Request 2/).waitFor();
   // Without a license key, the grid of Premium has a watermark.
-  await page.addStyleTag({ content: '[style*="z-index: 100000"] { display: none }' });
+  await page.addStyleTag({ content: '[style*="z-index: 100000"] { display: none !important }' });
   await page.mouse.move(0, 0);
   const stage = lab.locator('> div').first();
   await stage.evaluate((node) =>
@@ -103,7 +100,7 @@ async function startLab(page: Page): Promise<ShotArea> {
 }
 
 /** As `Lab.tsx` reserves it. */
-const LAB_SHOT = { width: 768, height: 860, maxBytes: 70_000 };
+const LAB_SHOT = { width: 768, height: 980, maxBytes: 70_000 };
 
 /** Without a license key, pictures of Pro and Premium features would have a watermark. */
 const PICTURES: readonly Picture[] = [

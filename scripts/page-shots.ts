@@ -151,7 +151,11 @@ async function shoot(browser: Browser, url: string, picture: Picture): Promise<v
   const { demo, name, path: pathname, prepare, size, width } = picture;
   const viewport = demo
     ? { ...DEMO_WINDOW, width: width ?? DEMO_WINDOW.width }
-    : { width: width ?? SHOT.width, height: Math.round((width ?? SHOT.width) * RATIO) };
+    : {
+        width: width ?? SHOT.width,
+        // A tall picture is below the header.
+        height: size ? size.height + 100 : Math.round((width ?? SHOT.width) * RATIO),
+      };
   const context = await browser.newContext({
     viewport,
     colorScheme: 'light',

@@ -35,6 +35,8 @@ interface Picture {
   readonly demo?: string;
   /** The width of the window in px. Default: what gives a demo the width of a picture. */
   readonly width?: number;
+  /** The size of the picture and the largest file, if they aren't those of the others. */
+  readonly size?: { readonly width: number; readonly height: number; readonly maxBytes: number };
   /** Brings the page into the state to show, and returns its part, if it isn't all of it. */
   readonly prepare?: (page: Page) => Promise<ShotArea | void>;
 }
@@ -79,6 +81,27 @@ async function checkProject(page: Page): Promise<void> {
   await page.getByRole('heading', { name: /^Installation/ }).scrollIntoViewIfNeeded();
 }
 
+/** Starts the backend lab, with an order and a search, so that the statements have parameters. */
+async function startLab(page: Page): Promise<ShotArea> {
+  await page.getByRole('button', { name: 'Start the lab' }).click();
+  const lab = page.getByRole('region', { name: 'Backend lab' });
+  await lab.getByText(/of 50,?000/).waitFor({ timeout: 120_000 });
+  await lab.getByRole('columnheader', { name: 'Customer' }).click();
+  await lab.getByText(/^Request 2/).waitFor();
+  // Without a license key, the grid of Premium has a watermark.
+  await page.addStyleTag({ content: '[style*="z-index: 100000"] { display: none !important }' });
+  await page.mouse.move(0, 0);
+  const stage = lab.locator('> div').first();
+  await stage.evaluate((node) =>
+    window.scrollTo(0, node.getBoundingClientRect().top + scrollY - 70),
+  );
+  const box = await stage.boundingBox();
+  return { x: 0, y: 0, ...box, width: LAB_SHOT.width, height: LAB_SHOT.height };
+}
+
+/** As `Lab.tsx` reserves it. */
+const LAB_SHOT = { width: 768, height: 980, maxBytes: 70_000 };
+
 /** Without a license key, pictures of Pro and Premium features would have a watermark. */
 const PICTURES: readonly Picture[] = [
   { name: 'radar-axis', path: 'react-charts/radar/', demo: 'DemoRadarAxis' },
@@ -99,6 +122,13 @@ const PICTURES: readonly Picture[] = [
     prepare: inspectDay,
   },
   { name: 'check', path: 'check/', width: 1100, prepare: checkProject },
+  {
+    name: 'lab',
+    path: 'react-data-grid/server-side-data/lab/',
+    width: 1440,
+    size: LAB_SHOT,
+    prepare: startLab,
+  },
   { name: 'assistants', path: 'introduction/mcp/', width: 820 },
   {
     name: 'changes',
@@ -118,10 +148,14 @@ const DEMO_ALONE = `[${DEMO_CARD}] :not([${DEMO_CANVAS}], [${DEMO_CANVAS}] *, :h
 const DEMO_WINDOW = { width: 760, height: 1000 };
 
 async function shoot(browser: Browser, url: string, picture: Picture): Promise<void> {
-  const { demo, name, path: pathname, prepare, width } = picture;
+  const { demo, name, path: pathname, prepare, size, width } = picture;
   const viewport = demo
     ? { ...DEMO_WINDOW, width: width ?? DEMO_WINDOW.width }
-    : { width: width ?? SHOT.width, height: Math.round((width ?? SHOT.width) * RATIO) };
+    : {
+        width: width ?? SHOT.width,
+        // A tall picture is below the header.
+        height: size ? size.height + 100 : Math.round((width ?? SHOT.width) * RATIO),
+      };
   const context = await browser.newContext({
     viewport,
     colorScheme: 'light',
@@ -144,9 +178,9 @@ async function shoot(browser: Browser, url: string, picture: Picture): Promise<v
     await page.waitForTimeout(1000);
     await saveModeShots(page, {
       file: path.join(FOLDER, name),
-      size: SHOT,
+      size: size ?? SHOT,
       quality: QUALITY,
-      maxBytes: MAX_BYTES,
+      maxBytes: size?.maxBytes ?? MAX_BYTES,
       ...(clip && { clip }),
     });
   } finally {

@@ -85,6 +85,35 @@ test('code of an unknown version is not passed, and compared once its version is
   await expect(page.getByRole('combobox', { name: 'From' })).toHaveValue('v7');
 });
 
+test('an example fills in and shows its result, with counts', async ({ page }) => {
+  await open(page);
+  const examples = page.getByRole('group', { name: 'Try an example' });
+  await examples.getByRole('button', { name: 'Version 7 code' }).press('Enter');
+  await expect(textOf(page)).toHaveValue(/GridToolbar/);
+  await expect(page.getByRole('combobox', { name: 'From' })).toHaveValue('v7');
+  const counts = resultOf(page).getByRole('list').first();
+  await expect(counts).toContainText(/\d+ to check/);
+  await expect(counts).not.toContainText(/\b0 /);
+
+  await examples.getByRole('button', { name: 'An error' }).click();
+  await expect(findingOf(page, 'localization context').first()).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'From' })).toHaveValue('');
+});
+
+test('an unknown error leads to the search and to the issues', async ({ page }) => {
+  await open(page);
+  await textOf(page).fill('Frobnicator overheated in module 7');
+  await page.keyboard.press('Control+Enter');
+  await expect(resultOf(page)).toContainText("isn't an error that this page knows");
+  await expect(resultOf(page)).not.toContainText('Nothing was found');
+  await expect(resultOf(page).getByRole('link', { name: 'Search the issues' })).toHaveAttribute(
+    'href',
+    /\/issues\?q=Frobnicator%20overheated/,
+  );
+  await resultOf(page).getByRole('button', { name: 'Search the docs' }).press('Enter');
+  await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue(/^Frobnicator/);
+});
+
 test('a file that could not be read is not passed', async ({ page }) => {
   await open(page);
   await page.getByRole('combobox', { name: 'From' }).selectOption('v7');

@@ -23,14 +23,22 @@ test('a reader starts the lab, sees SQL, breaks it, and resets it', async ({ pag
   await expect(start).toBeVisible();
   expect(loaded).toEqual([]);
 
+  const section = page.getByRole('region', { name: 'Backend lab' });
+  const heightOf = () => section.evaluate((node) => node.getBoundingClientRect().height);
+  const height = await heightOf();
   await start.focus();
   await page.keyboard.press('Enter');
+  await expect(section.getByText('Create 50,000 orders')).toBeVisible();
   const grid = page.getByRole('grid', { name: 'Orders' });
   await expect(grid).toBeVisible({ timeout: START_MS });
   expect(loaded).toHaveLength(3);
   await expect(page.getByText(/of 50,?000/)).toBeVisible({ timeout: START_MS });
 
   const log = page.getByRole('region', { name: 'Statements' });
+  await expect(page.getByText('1–25 of 50,000')).toBeVisible();
+  // The picture reserved the space, so the text below stays where it is.
+  await expect(log.getByText(/from "orders"/).first()).toBeVisible();
+  expect(Math.abs((await heightOf()) - height)).toBeLessThan(2);
   await grid.getByRole('columnheader', { name: 'Amount' }).click();
   await expect(log.getByText(/order by "row"."amount" asc nulls first/).first()).toBeVisible();
 

@@ -8,6 +8,7 @@ import { useEdits } from './handler/useEdits';
 import { LabContext, type LabView } from './grid/labContext';
 import { QueryLog } from './log/QueryLog';
 import { Recorded } from './Recorded';
+import { StartProgress } from './StartProgress';
 import { useLab } from './useLab';
 import { NO_FAULTS, type Faults } from './withFaults';
 import styles from './Lab.module.css';
@@ -30,24 +31,20 @@ export default function LabCard() {
   const [isEditing, setIsEditing] = useState(false);
   const edits = useEdits(isEditing);
   const lab = useLab(faults, edits.version);
-  const { status, error, entries, getRows, ask, reset, runId, handlerError } = lab;
+  const { status, progress, error, entries, getRows, ask, reset, runId, handlerError } = lab;
   const context = useMemo(() => ({ view, getRows }), [view, getRows]);
 
   if (status === 'failed') {
     return <Recorded reason={t('lab.failed', { error })} />;
   }
   if (status === 'starting') {
-    return (
-      <p role="status" className={styles.start}>
-        {t('lab.starting')}
-      </p>
-    );
+    return <StartProgress {...progress} />;
   }
   return (
     <>
       <div className={styles.controls}>
         <label>
-          {t('lab.view')}{' '}
+          {t('lab.view')}
           <Select value={view} onChange={(event) => setView(event.target.value as LabView)}>
             {VIEWS.map((name) => (
               <option key={name} value={name}>
@@ -61,7 +58,7 @@ export default function LabCard() {
             <Switch
               checked={faults[name]}
               onChange={(event) => setFaults({ ...faults, [name]: event.target.checked })}
-            />{' '}
+            />
             {t(`lab.faults.${name}`)}
           </label>
         ))}

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { GridGetRowsParams } from '@mui/x-data-grid-premium';
 import { startLab, type LabWorker } from './worker/startLab';
-import type { LabAnswer, LabQuery, LabTask } from './worker/messages';
+import type { LabAnswer, LabProgress, LabQuery, LabTask } from './worker/messages';
 import type { HandlerFiles } from './handler/handlerMessages';
 import { useHandlerFrame } from './handler/useHandlerFrame';
 import { withFaults, type Faults } from './withFaults';
@@ -26,6 +26,7 @@ type Status = 'starting' | 'ready' | 'resetting' | 'failed';
  */
 export function useLab(faults: Faults, version: HandlerFiles | null) {
   const [status, setStatus] = useState<Status>('starting');
+  const [progress, setProgress] = useState<LabProgress>({ stage: 'download' });
   const [error, setError] = useState('');
   const [entries, setEntries] = useState<readonly LabEntry[]>([]);
   const [runId, setRunId] = useState(0);
@@ -48,7 +49,7 @@ export function useLab(faults: Faults, version: HandlerFiles | null) {
       }
     };
     try {
-      worker.current = startLab();
+      worker.current = startLab(setProgress);
       worker.current
         .ask({ kind: 'start' })
         .then(() => !isOver && setStatus('ready'))
@@ -135,5 +136,5 @@ export function useLab(faults: Faults, version: HandlerFiles | null) {
 
   // An older version can fail late.
   const handlerError = failure?.version === version ? (failure?.message ?? null) : null;
-  return { status, error, entries, getRows, ask, reset, runId, handlerError };
+  return { status, progress, error, entries, getRows, ask, reset, runId, handlerError };
 }

@@ -7,14 +7,16 @@ export type ErrorFinder = (query: string) => readonly number[];
 const MIN_LENGTH = 12;
 /** Messages are compared without quotation marks, line breaks, and case, which tools change. */
 const NOISE = /[\s"'`‘’“”*]+/g;
+/** Older versions begin messages with `MUI:` or `Material-UI:`, and tools cut the beginning off. */
+const PREFIX = /^(?:MUI|Material-UI)\b[\w ]{0,24}:\s+/;
 
 function normalize(text: string): string {
   return text.toLowerCase().replace(NOISE, ' ').trim();
 }
 
-/** `No row with id #… found` → `no row with id #`, `found`. */
+/** `MUI X: No row with id #… found` → `no row with id #`, `found`. */
 function toFragments(template: string): readonly string[] {
-  return template.split('…').map(normalize).filter(Boolean);
+  return template.replace(PREFIX, '').split('…').map(normalize).filter(Boolean);
 }
 
 function contains(text: string, fragments: readonly string[]): boolean {

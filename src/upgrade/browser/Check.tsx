@@ -49,11 +49,12 @@ export function Check() {
       run(input, choice);
     }
   };
-  const change = (next: CheckInput) => {
+  const change = (next: CheckInput, choice = versions) => {
     setInput(next);
+    setVersions(choice);
     // Files are checked at once, and text when the reader asks for it.
     if (next.files !== input.files) {
-      run(next, versions);
+      run(next, choice);
     }
   };
 

@@ -29,7 +29,7 @@ export function Tabs(props: TabsProps) {
       tabIndex={-1}
       aria-busy={props.isBusy}
       aria-label={label}
-      className={clsx(styles.tabs, props.className)}
+      className={clsx('code-scroll', styles.tabs, props.className)}
       data-axis={axis}
       data-surface={surface}
       onKeyDown={(event) =>

@@ -94,3 +94,20 @@ it('shows all of code whose rest is short', () => {
   expect(document.querySelector('pre')).toHaveAttribute('data-view', 'all');
   expect(screen.queryByRole('button', { name: /lines/ })).toBeNull();
 });
+
+it('copies the code after the change from a diff, with its unchanged lines', async () => {
+  writeText.mockReset().mockResolvedValue();
+  const html = [
+    '<span class="token-line unchanged">&lt;DataGrid\n</span>',
+    '<span class="token-line deleted"><span class="token deleted">  unstable_rowSpanning</span>\n</span>',
+    '<span class="token-line inserted"><span class="token inserted">  rowSpanning</span>\n</span>',
+    '<span class="token-line unchanged">/&gt;</span>',
+  ].join('');
+  render(
+    <EnglishMessages>
+      <CodeBlock language="diff" html={html} />
+    </EnglishMessages>,
+  );
+  await clickCopy();
+  expect(writeText).toHaveBeenCalledWith('<DataGrid\n  rowSpanning\n/>');
+});

@@ -20,6 +20,12 @@ function countLines(html: string): number {
   return html.split('class="token-line').length - 1;
 }
 
+/** What the button copies: the text, and of a diff the code after the change. */
+function copiedText(code: HTMLElement | null): string {
+  const kept = [...(code?.querySelectorAll('.inserted.token-line, .unchanged') ?? [])];
+  return (kept.length > 0 ? kept : [code]).map((part) => part?.textContent ?? '').join('');
+}
+
 /** A code block of a page. It was highlighted during the build. */
 export function CodeBlock({ language, title, html }: CodeBlockProps) {
   const codeRef = useRef<HTMLElement>(null);
@@ -32,7 +38,7 @@ export function CodeBlock({ language, title, html }: CodeBlockProps) {
   return (
     <CodeFrame
       title={title}
-      text={() => codeRef.current?.textContent ?? ''}
+      text={() => copiedText(codeRef.current)}
       footer={
         isLong && (
           <ShowAllButton

@@ -4,6 +4,7 @@ import type { VFile } from 'vfile';
 import { CODE_LANGUAGES, highlight, type CodeLanguage } from '../highlight';
 import { isParent } from '../page';
 import { PAID_PLANS, type PaidPlan } from '../../shared/plans';
+import { diffLines } from './diffLines';
 import { parseFenceMeta } from './fenceMeta';
 import { hasPlanCode, planCode } from './planCode';
 
@@ -31,11 +32,11 @@ function replaceFences(parent: Parent, plans: readonly PaidPlan[]): void {
 function toCodeBlock(fence: Code, plans: readonly PaidPlan[]): MdxJsxFlowElement {
   const { title, lines } = parseFenceMeta(fence.meta);
   const language = CODE_LANGUAGES.find((known) => known === fence.lang);
-  const toHtml = (code: string) =>
-    markLines(
-      language ? highlight(code, language satisfies CodeLanguage) : plainLines(code),
-      lines,
-    );
+  const toHtml = (code: string) => {
+    const html = language ? highlight(code, language satisfies CodeLanguage) : plainLines(code);
+    const marked = markLines(html, lines);
+    return language === 'diff' ? diffLines(marked) : marked;
+  };
   const variants = plans
     .map((plan) => ({ plan, code: planCode(fence.value, plan) }))
     .filter(({ code }) => code !== fence.value);

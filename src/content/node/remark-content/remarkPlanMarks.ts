@@ -33,9 +33,12 @@ function markTable(table: Table): void {
     children.filter((_cell, column) => plans.includes(column)).map(markCell),
   );
   const isComparison = plans.length === (head?.children.length ?? 0) - 1 && marks.every(Boolean);
-  if (isComparison && plans.length <= MAX_PLANS_ON_PHONES) {
-    // A column of names and columns of marks fit phones, where other tables are stacked.
-    table.data = { ...table.data, hProperties: { dataStacked: 'false' } };
+  if (isComparison) {
+    // A column of names and columns of marks fit phones, where other tables are stacked. The marks of
+    // three plans are one line below the name.
+    const isNarrow = plans.length <= MAX_PLANS_ON_PHONES;
+    const properties = isNarrow ? { dataStacked: 'false' } : { dataMarks: '' };
+    table.data = { ...table.data, hProperties: properties };
   }
 }
 

@@ -2,7 +2,7 @@ import type { Blockquote, Node, Root, Table, TableCell } from 'mdast';
 import { isParent, textOf, walk } from '../page';
 
 function setProperties(node: Node, properties: Record<string, string>): void {
-  node.data = { ...node.data, hProperties: properties };
+  node.data = { ...node.data, hProperties: { ...node.data?.hProperties, ...properties } };
 }
 
 function labelCell(cell: TableCell, label: string): void {

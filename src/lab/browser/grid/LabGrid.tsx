@@ -57,6 +57,14 @@ const pivotingColDef: DataGridPremiumProps['pivotingColDef'] = (field, path) => 
   field: pivotField(field, path),
 });
 
+const numbers = new Intl.NumberFormat('en');
+
+/** `1–25 of 50,000`. */
+const localeText: DataGridPremiumProps['localeText'] = {
+  paginationDisplayedRows: ({ from, to, count }) =>
+    `${numbers.format(from)}–${numbers.format(to)} of ${numbers.format(count)}`,
+};
+
 /** A grid whose every request is a query. */
 export default function LabGrid() {
   const t = useTranslate();
@@ -91,6 +99,7 @@ export default function LabGrid() {
         groupingColDef={isTree ? undefined : groupingColDef}
         pageSizeOptions={[25, 50, 100]}
         density="compact"
+        localeText={localeText}
         showToolbar
         {...VIEWS[view]}
       />

@@ -11,15 +11,29 @@ import {
 import { pgliteDialect } from '@site/docs/react-data-grid/server-side-data/lab/pglite';
 import { createSeed } from '@site/docs/react-data-grid/server-side-data/lab/seed';
 import { getTreeRows } from '@site/docs/react-data-grid/server-side-data/lab/tree';
-import type { LabAnswer, LabQuery, LabRequest, LabTask } from './messages';
+import type { LabAnswer, LabQuery, LabRequest, LabStage, LabTask } from './messages';
+
+let bytes = 0;
+
+const report = (stage: LabStage) =>
+  postMessage({ id: 0, progress: { stage, bytes } } satisfies LabAnswer);
 
 /** Hosts serve WebAssembly with different types, so it is compiled from bytes. */
 async function load(url: URL): Promise<Blob> {
   const response = await fetch(url);
-  if (!response.ok) {
+  if (!response.ok || !response.body) {
     throw new Error(`${url.pathname}: status ${response.status}`);
   }
-  return response.blob();
+  const counted = response.body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform: (part, controller) => {
+        bytes += part.length;
+        report('download');
+        controller.enqueue(part);
+      },
+    }),
+  );
+  return new Response(counted).blob();
 }
 
 const compile = async (file: Promise<Blob>) =>
@@ -31,6 +45,7 @@ async function open(): Promise<PGlite> {
     compile(load(new URL('@electric-sql/pglite/initdb.wasm', import.meta.url))),
     load(new URL('@electric-sql/pglite/pglite.data', import.meta.url)),
   ]);
+  report('open');
   return PGlite.create({ pgliteWasmModule, initdbWasmModule, fsBundle });
 }
 
@@ -40,6 +55,7 @@ const MAX_SHOWN = 50;
 let opening: Promise<PGlite> | undefined;
 
 async function seed(database: PGlite): Promise<void> {
+  report('rows');
   await database.exec(`drop schema public cascade; create schema public; ${SCHEMA}`);
   for (const { table, csv } of createSeed()) {
     await database.query(`copy ${table} from '/dev/blob' with (format csv)`, [], {

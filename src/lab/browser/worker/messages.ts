@@ -21,8 +21,20 @@ export type LabTask =
 
 export type LabRequest = LabTask & { readonly id: number };
 
+/** What the start of the database is doing; the order of `LAB_STAGES`. */
+export interface LabProgress {
+  readonly stage: LabStage;
+  /** What was downloaded so far, unpacked, in bytes. */
+  readonly bytes?: number;
+}
+
+export const LAB_STAGES = ['download', 'open', 'rows'] as const;
+export type LabStage = (typeof LAB_STAGES)[number];
+
 export interface LabAnswer {
   readonly id: number;
+  /** Comes before the answer itself, several times. */
+  readonly progress?: LabProgress;
   readonly response?: GridGetRowsResponse;
   readonly rows?: readonly Readonly<Record<string, unknown>>[];
   readonly queries?: readonly LabQuery[];

@@ -1,4 +1,4 @@
-import type { LabAnswer, LabRequest, LabTask } from './messages';
+import type { LabAnswer, LabProgress, LabRequest, LabTask } from './messages';
 
 export interface LabWorker {
   /** Rejects with the error of the database, or if the worker can't be loaded. */
@@ -6,14 +6,21 @@ export interface LabWorker {
   readonly stop: () => void;
 }
 
-/** @throws if the browser or a policy doesn't allow workers */
-export function startLab(): LabWorker {
+/**
+ * @param onProgress called while the database starts
+ * @throws if the browser or a policy doesn't allow workers
+ */
+export function startLab(onProgress: (progress: LabProgress) => void): LabWorker {
   const worker = new Worker(
     /* webpackChunkName: "lab-worker" */ new URL('./labWorker.ts', import.meta.url),
   );
   const waiting = new Map<number, (answer: LabAnswer) => void>();
   let last = 0;
   worker.addEventListener('message', ({ data }: MessageEvent<LabAnswer>) => {
+    if (data.progress) {
+      onProgress(data.progress);
+      return;
+    }
     waiting.get(data.id)?.(data);
     waiting.delete(data.id);
   });

@@ -27,7 +27,8 @@ const BACKEND = 'docs/react-data-grid/backend';
 const EXPRESS = `${BACKEND}/express/express.mdx`;
 const ORM = `${BACKEND}/orm/orm.mdx`;
 
-const APP = { page: EXPRESS, files: ['server/app.ts'] };
+const APP_FILES = ['server/app.ts', 'server/answerErrors.ts', 'server/ordersType.ts'];
+const APP = { page: EXPRESS, files: APP_FILES };
 const READ_PARAMS = {
   page: `${BACKEND}/request-limits/request-limits.mdx`,
   files: ['server/readParams.ts'],
@@ -72,7 +73,7 @@ export const BACKEND_PROJECTS: readonly BackendProject[] = [
   {
     name: 'tanstack-query',
     page: `${BACKEND}/tanstack-query/tanstack-query.mdx`,
-    uses: [{ page: EXPRESS, files: ['server/app.ts', 'server/memoryOrders.ts'] }],
+    uses: [{ page: EXPRESS, files: [...APP_FILES, 'server/memoryOrders.ts'] }],
   },
   { name: 'live-rows', page: `${BACKEND}/live-rows/live-rows.mdx`, uses: [APP] },
   { name: 'access-rules', page: `${BACKEND}/access-rules/access-rules.mdx`, shared: POOL },

@@ -57,12 +57,14 @@ export function StudioBar({ studio, mode, onMode, onPaste, onExport }: StudioBar
         {t('studio.apply')}
       </label>
       <div className={styles.group} data-end="">
-        <Button variant="plain" disabled={isEmpty(stored)} onClick={() => open(NO_THEME, 'reset')}>
+        <Button disabled={isEmpty(stored)} onClick={() => open(NO_THEME, 'reset')}>
           {t('studio.reset')}
         </Button>
         <Button onClick={onPaste}>{t('studio.paste')}</Button>
         <ShareButton stored={stored} />
-        <Button onClick={onExport}>{t('studio.export')}</Button>
+        <Button variant="primary" onClick={onExport}>
+          {t('studio.export')}
+        </Button>
       </div>
     </div>
   );

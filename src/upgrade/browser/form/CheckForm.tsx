@@ -4,12 +4,14 @@ import { droppedFiles, useFileDrop, type ChosenFile } from '@site/src/base/brows
 import { Button } from '@site/src/base/browser/ui/Button';
 import { TextArea } from '@site/src/base/browser/ui/fields';
 import { FileButton } from '@site/src/base/browser/ui/FileButton';
+import { UploadIcon } from '@site/src/base/browser/ui/icons/page';
 import {
   fileKind,
   SKIPPED_FOLDERS,
   type InputKind,
 } from '@site/src/upgrade/shared/check/inputKind';
 import type { CheckInput } from '../Check';
+import { EXAMPLES } from './examples';
 import { VersionFields, type VersionChoice } from './VersionFields';
 import styles from './CheckForm.module.css';
 
@@ -17,7 +19,8 @@ interface CheckFormProps {
   readonly input: CheckInput;
   readonly versions: VersionChoice;
   readonly isRunning: boolean;
-  readonly onChange: (input: CheckInput) => void;
+  /** Called with the versions as well, if they belong to the input. */
+  readonly onChange: (input: CheckInput, versions?: VersionChoice) => void;
   readonly onVersions: (versions: VersionChoice) => void;
   readonly onRun: () => void;
   readonly onClear: () => void;
@@ -63,43 +66,71 @@ export function CheckForm(props: CheckFormProps) {
       }}
       {...drop.handlers}
     >
-      <fieldset className={styles.files} aria-describedby={`${id}-drop`}>
-        <legend className={styles.label}>{t('check.inputLabel')}</legend>
-        <div className={styles.row}>
-          <FileButton label={t('check.chooseFiles')} onChoose={replace} />
-          <FileButton label={t('check.chooseFolder')} isFolder onChoose={replace} />
-          {input.files.length > 0 && (
-            <span className={styles.chosen}>
-              {t('check.chosen', { count: input.files.length })}
-            </span>
-          )}
+      <div className={styles.columns}>
+        <div
+          role="group"
+          className={styles.column}
+          aria-labelledby={`${id}-files`}
+          aria-describedby={`${id}-drop`}
+        >
+          <span id={`${id}-files`} className={styles.label}>
+            {t('check.inputLabel')}
+          </span>
+          <div className={styles.zone}>
+            <UploadIcon size={32} />
+            <div className={styles.choices}>
+              <FileButton label={t('check.chooseFiles')} onChoose={replace} />
+              <FileButton label={t('check.chooseFolder')} isFolder onChoose={replace} />
+            </div>
+            {input.files.length > 0 && (
+              <span className={styles.chosen}>
+                {t('check.chosen', { count: input.files.length })}
+              </span>
+            )}
+            <p id={`${id}-drop`} className={styles.hint}>
+              {t('check.dropHint')}
+            </p>
+          </div>
         </div>
-        <p id={`${id}-drop`} className={styles.hint}>
-          {t('check.dropHint')}
-        </p>
-      </fieldset>
-      <label className={styles.label} htmlFor={id}>
-        {t('check.pasteLabel')}
-      </label>
-      <TextArea
-        id={id}
-        className={styles.text}
-        rows={6}
-        dir="ltr"
-        spellCheck={false}
-        autoComplete="off"
-        autoCapitalize="off"
-        placeholder={t('check.pasteHint')}
-        value={input.text}
-        onChange={({ target }) => onChange({ ...input, text: target.value })}
-        onKeyDown={onKeyDown}
-      />
-      <div className={styles.row}>
+        <div className={styles.column}>
+          <label className={styles.label} htmlFor={id}>
+            {t('check.pasteLabel')}
+          </label>
+          <TextArea
+            id={id}
+            className={styles.text}
+            rows={8}
+            dir="ltr"
+            spellCheck={false}
+            autoComplete="off"
+            autoCapitalize="off"
+            placeholder={t('check.pasteHint')}
+            value={input.text}
+            onChange={({ target }) => onChange({ ...input, text: target.value })}
+            onKeyDown={onKeyDown}
+          />
+          <div role="group" aria-labelledby={`${id}-examples`} className={styles.examples}>
+            <span id={`${id}-examples`}>{t('check.tryExample')}</span>
+            {EXAMPLES.map(({ name, text, versions: own }) => (
+              <Button
+                key={name}
+                size="small"
+                onClick={() => onChange({ files: [], skipped: 0, text }, own)}
+              >
+                {t(`check.examples.${name}`)}
+              </Button>
+            ))}
+          </div>
+        </div>
+      </div>
+      <div className={styles.actions}>
         <VersionFields value={versions} onChange={onVersions} />
         <Button type="submit" variant="primary" disabled={isRunning}>
           {t('check.run')}
         </Button>
-        <Button onClick={onClear}>{t('check.clear')}</Button>
+        <Button variant="quiet" onClick={onClear}>
+          {t('check.clear')}
+        </Button>
       </div>
     </form>
   );

@@ -5,6 +5,7 @@ import { downloadFile } from '@site/src/base/browser/files';
 import { Button } from '@site/src/base/browser/ui/Button';
 import type { Report } from '@site/src/upgrade/shared/check/checkProject';
 import {
+  countFindings,
   findingsIn,
   GROUPS,
   keyRows,
@@ -17,6 +18,7 @@ import {
 import { MAJORS, type Major } from '@site/src/versions/shared/versions';
 import { CodemodList } from './CodemodList';
 import { FindingList } from './FindingList';
+import { UnknownError } from './UnknownError';
 import styles from './Report.module.css';
 
 interface ReportViewProps {
@@ -36,6 +38,7 @@ export function ReportView({ report, skipped, onFrom }: ReportViewProps) {
   const id = useId();
   const fromId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
+  const counts = countFindings(report);
   const { copy, status } = useClipboardCopy({ resetAfterMs: COPIED_MS });
   const say: Say = (key, values) => t(key as TranslationKey, values);
 
@@ -65,12 +68,24 @@ export function ReportView({ report, skipped, onFrom }: ReportViewProps) {
           {t('check.download')}
         </Button>
       </div>
+      {counts.length > 0 && (
+        <ul className={styles.counts}>
+          {counts.map(({ certainty, count }) => (
+            <li key={certainty} className={styles.count} data-certainty={certainty}>
+              {t(`check.counts.${certainty}`, { count })}
+            </li>
+          ))}
+        </ul>
+      )}
       <ul className={styles.summary}>
         {summaryTexts(report, say).map((text) => (
           <li key={text}>{text}</li>
         ))}
         {skipped > 0 && <li>{t('check.skipped', { count: skipped })}</li>}
       </ul>
+      {report.unknown.map((text, index) => (
+        <UnknownError key={index} text={text} />
+      ))}
       {lacksVersion(report) && (
         <div role="group" aria-labelledby={fromId} className={styles.from}>
           <span id={fromId}>{t('check.fromWhich')}</span>

@@ -1,7 +1,12 @@
 import { generateLicense } from '@mui/x-license/generateLicense';
 import type { CheckData } from '../../shared/check/checkData';
 import { createCheck, type CheckOptions, type Report } from '../../shared/check/checkProject';
-import { reportMarkdown, type Say } from '../../shared/check/reportText';
+import {
+  countFindings,
+  reportMarkdown,
+  summaryTexts,
+  type Say,
+} from '../../shared/check/reportText';
 import type { FindingKind } from '../../shared/check/kinds';
 import { readChangeSteps } from '../../../api/node';
 import { createCheckData } from './createCheckData';
@@ -467,6 +472,14 @@ const ERRORS: Readonly<Record<string, Case>> = {
     },
     finds: ['knownError'],
   },
+  'a message as older versions began it': {
+    files: { pasted: 'MUI: Can not find the date and time pickers localization context.' },
+    finds: ['knownError'],
+  },
+  'a message without its beginning': {
+    files: { pasted: 'No row with id #4711 found' },
+    finds: ['knownError'],
+  },
   'an error of something else': {
     files: { pasted: 'ReferenceError: foo is not defined' },
     finds: [],
@@ -476,6 +489,46 @@ const ERRORS: Readonly<Record<string, Case>> = {
 describe.each(Object.entries({ INSTALLATIONS, LICENSES, ERRORS }))('%s', (_, cases) => {
   it.each(Object.entries(cases))('%s', (_name, { files, finds, options }) => {
     expect(kindsOf(check(files, options))).toEqual([...finds].sort());
+  });
+});
+
+describe('the summary', () => {
+  const summaryOf = (report: Report) => summaryTexts(report, (key) => key);
+
+  it('counts what was found, without what there is none of', () => {
+    const report = check(manifest({ ...GRID, react: '^16.14.0' }));
+    expect(countFindings(report)).toEqual([{ certainty: 'certain', count: 1 }]);
+  });
+
+  it('does not pass an unknown error', () => {
+    const report = check({ pasted: 'Uncaught ReferenceError: foo is not defined\n  at app.js:1' });
+    expect(report.unknown).toEqual(['Uncaught ReferenceError: foo is not defined']);
+    expect(summaryOf(report)).toContain('check.summaryUnknown');
+    expect(summaryOf(report)).not.toContain('check.summaryNone');
+  });
+
+  it('hides a key in an unknown error', () => {
+    const key = keyOf({});
+    const report = check({ pasted: `Failed to deploy MUI_KEY=${key}` });
+    expect(JSON.stringify(report)).not.toContain(key.slice(0, 20));
+  });
+
+  it('does not pass a manifest and code in one paste', () => {
+    const text = `${manifest(GRID)['package.json']}\n\n${USE_PRO}`;
+    const report = check({ pasted: text });
+    expect(report.failed).toHaveLength(1);
+    expect(summaryOf(report)[0]).toBe('check.failedFile');
+    expect(summaryOf(report)).not.toContain('check.summaryNone');
+  });
+
+  it('counts spread props only where there are some', () => {
+    const code = (attributes: string) => ({
+      'src/App.tsx': `import { DataGrid } from '@mui/x-data-grid';\nexport const A = (p) => <DataGrid ${attributes} />;`,
+    });
+    expect(summaryOf(check(code('{...p}'), { from: 'v7' }))).toContain('check.summarySpreads');
+    expect(summaryOf(check(code('rows={[]}'), { from: 'v7' }))).not.toContain(
+      'check.summarySpreads',
+    );
   });
 });
 

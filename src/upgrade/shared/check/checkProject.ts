@@ -17,7 +17,7 @@ import { findVerdicts } from '../license/findVerdicts';
 import { judgeKey, looksLikeKey, type KeyVerdict } from '../license/judgeKey';
 import type { ChangeStep } from '../../../api/shared/changeRecord';
 import type { CheckData } from './checkData';
-import type { Finding, Place, ProjectFile } from './finding';
+import { hideKeys, type Finding, type Place, type ProjectFile } from './finding';
 import { groupBy } from './groupBy';
 import { inputKind, type InputKind } from './inputKind';
 
@@ -46,6 +46,8 @@ export interface Report {
   readonly codemods: readonly CodemodStep[];
   /** How many files of each kind were read. */
   readonly read: Readonly<Partial<Record<InputKind, number>>>;
+  /** The first line of each error text that contains no known error, without license keys. */
+  readonly unknown: readonly string[];
   /** Files that couldn't be parsed. */
   readonly failed: readonly { readonly file: string; readonly reason: string }[];
   /** Packages whose accepted peer dependencies aren't known. */
@@ -126,6 +128,7 @@ export function createCheck(data: CheckData, steps: readonly ChangeStep[]): Proj
   const failed: { file: string; reason: string }[] = [];
   const imported = new Set<string>();
   const errors: Finding[] = [];
+  const unknown: string[] = [];
   const read: Partial<Record<InputKind, number>> = {};
   const findErrors = createFindErrors(data);
 
@@ -150,9 +153,14 @@ export function createCheck(data: CheckData, steps: readonly ChangeStep[]): Proj
       case 'key':
         keys.push({ key: text.replace(/\s+/g, ''), file: { path, text } });
         break;
-      case 'error':
-        errors.push(...findErrors(text));
+      case 'error': {
+        const found = findErrors(text);
+        errors.push(...found);
+        if (found.length === 0) {
+          unknown.push(hideKeys(text.trim().split('\n', 1)[0] ?? ''));
+        }
         break;
+      }
       case 'styles':
         addCode(readStyles(path, text));
         break;
@@ -220,7 +228,7 @@ export function createCheck(data: CheckData, steps: readonly ChangeStep[]): Proj
         to: `v${end}`,
         codemods: codemodSteps(between, new Set([...family, ...modules].map(productOfModule))),
         unknownPeers: family.filter((name) => installed.peers(name) === undefined),
-        ...{ read, failed },
+        ...{ read, failed, unknown },
         unsure: files.flatMap(({ path, spreads }) => spreads.map((line) => ({ file: path, line }))),
       };
     },

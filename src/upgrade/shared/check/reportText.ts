@@ -47,18 +47,29 @@ export function otherPlaces({ others }: FoundCause, say: Say): string {
   return places === '' ? '' : say('check.more', { places });
 }
 
+/** How many findings there are of each certainty that has some. */
+export function countFindings({ findings }: Report) {
+  return CERTAINTIES.map((certainty) => ({
+    certainty,
+    count: findings.filter((row) => row.certainty === certainty).length,
+  })).filter(({ count }) => count > 0);
+}
+
+/** `2 certain`, `5 to check`: what a summary begins with; empty if nothing was found. */
+export const countTexts = (report: Report, say: Say): string[] =>
+  countFindings(report).map(({ certainty, count }) => say(`check.counts.${certainty}`, { count }));
+
 /** Whether code was read that could be compared if its version was known. */
 export function lacksVersion({ from, read }: Report): boolean {
   return from === '' && (read.code ?? 0) + (read.styles ?? 0) > 0;
 }
 
 /**
- * What was found, what was compared, and what wasn't looked at. "Nothing was found" is only said of
- * what was compared and could be read.
+ * What was compared, and what wasn't looked at, after the counts of what was found. "Nothing was
+ * found" is only said of what was compared and could be read.
  */
 export function summaryTexts(report: Report, say: Say): string[] {
-  const { failed, findings, from, read, to, unknownPeers, unsure } = report;
-  const count = (name: string) => findings.filter(({ certainty }) => certainty === name).length;
+  const { failed, findings, from, read, to, unknown, unknownPeers, unsure } = report;
   const files = Object.entries(read).flatMap(([kind, number]) =>
     kind === 'other' ? [] : [say(`check.summaryKinds.${kind}`, { count: number })],
   );
@@ -74,21 +85,15 @@ export function summaryTexts(report: Report, say: Say): string[] {
           reason || say(file.endsWith('.lockb') ? 'check.failedBinary' : 'check.failedFormat'),
       }),
     ),
+    ...unknown.map((text) => say('check.summaryUnknown', { text })),
   ];
-  const found =
-    findings.length === 0
-      ? gaps.length === 0 && say('check.summaryNone')
-      : say('check.summary', {
-          certain: count('certain'),
-          check: count('check'),
-          newer: count('newer'),
-        });
   return [
-    ...(found ? [found] : []),
+    ...(findings.length + gaps.length === 0 ? [say('check.summaryNone')] : []),
     ...gaps,
     say('check.summaryRead', { files: files.join(', ') }),
     ...(hasCode && from !== '' ? [compared] : []),
-    ...(hasCode ? [say('check.limits', { spreads: unsure.length })] : []),
+    ...(unsure.length > 0 ? [say('check.summarySpreads', { count: unsure.length })] : []),
+    ...(hasCode ? [say('check.limits')] : []),
     ...(unknownPeers.length > 0
       ? [say('check.summaryPeers', { packages: unknownPeers.join(', ') })]
       : []),
@@ -143,6 +148,7 @@ export function reportMarkdown(report: Report, say: Say, siteUrl: string): strin
   const parts = [
     [`# ${say('check.result')}`],
     [list(packages.map(({ name, version }) => `${name} ${version}`))],
+    [countTexts(report, say).join(', ')],
     [summaryTexts(report, say).join('\n')],
     ...keys.map((key) => [`## ${keyTitle(key, say)}`, list(keyRows(key, say))]),
     ...GROUPS.map((group) => {

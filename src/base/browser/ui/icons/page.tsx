@@ -39,6 +39,12 @@ export const ArrowUpIcon = (props: IconProps) => (
   </Icon>
 );
 
+export const UploadIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M12 16V5M7.5 9 12 4.5 16.5 9M4 15v4a1 1 0 0 0 1 1h14a1 1 0 0 0 1-1v-4" />
+  </Icon>
+);
+
 export const ArrowRightIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M5 12h14M13 6l6 6-6 6" />

@@ -130,8 +130,8 @@ const handlerFiles: Renderer = (_element, _inner, { file }) => {
     .join('\n\n');
 };
 
-const lab: Renderer = () =>
-  'The web version of this page has a grid on PostgreSQL, which runs in the browser and shows the statements of each request.';
+const lab: Renderer = (_element, inner) =>
+  `The web version of this page has a grid on PostgreSQL, which runs in the browser and shows the statements of each request.\n\n${inner}`;
 
 const downloadProject: Renderer = (element, _inner, { site }) => {
   const name = attributeOf(element, 'name') ?? '';

@@ -1,5 +1,6 @@
 import { useId, useMemo, type ReactNode } from 'react';
 import { useTranslate } from '@site/src/base/browser/messages';
+import { Button } from '@site/src/base/browser/ui/Button';
 import { Tabs } from '@site/src/base/browser/ui/Tabs';
 import type { PaletteMode } from '@site/src/base/shared/tokens';
 import {
@@ -91,7 +92,7 @@ function Colors({ mode, studio }: GroupProps) {
   return (
     <>
       <p className={styles.hint}>{t(`studio.colorsOf.${mode}`)}</p>
-      <ContrastSummary document={studio.document} />
+      <ContrastSummary document={studio.document} mode={mode} />
       {COLOR_GROUPS.map(({ id, paths }) => (
         <section key={id} className={styles.group}>
           <h3 className={styles.groupTitle}>{t(`studio.groups.${id}`)}</h3>
@@ -104,8 +105,18 @@ function Colors({ mode, studio }: GroupProps) {
 
 const PATHS = COLOR_GROUPS.flatMap(({ paths }) => paths);
 
+/** Goes to the first color of the list whose text is hard to read. */
+function showUnreadable(button: HTMLElement): void {
+  const pair = button.closest('p')?.parentElement?.querySelector<HTMLElement>('[data-hard]');
+  pair?.scrollIntoView({ block: 'center' });
+  pair?.focus();
+}
+
 /** How many texts are hard to read in both schemes, of which the list below shows one. */
-function ContrastSummary({ document }: Pick<Studio, 'document'>) {
+function ContrastSummary({
+  document,
+  mode,
+}: Pick<Studio, 'document'> & { readonly mode: PaletteMode }) {
   const t = useTranslate();
   const light = useMemo(() => unreadablePairs(document, 'light', PATHS), [document]);
   const dark = useMemo(() => unreadablePairs(document, 'dark', PATHS), [document]);
@@ -123,7 +134,12 @@ function ContrastSummary({ document }: Pick<Studio, 'document'>) {
   }
   return all.length > 0 ? (
     <p className={styles.summary} data-kind="default">
-      {t('studio.unreadableDefaults', { light: light.length, dark: dark.length })}
+      <span>{t('studio.unreadableDefaults', { light: light.length, dark: dark.length })}</span>{' '}
+      {(mode === 'light' ? light : dark).length > 0 && (
+        <Button variant="plain" onClick={({ currentTarget }) => showUnreadable(currentTarget)}>
+          {t('studio.showUnreadable')}
+        </Button>
+      )}
     </p>
   ) : (
     <p className={styles.summary}>{t('studio.readable')}</p>

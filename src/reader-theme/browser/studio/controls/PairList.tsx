@@ -14,7 +14,13 @@ export function PairList({ pairs }: { readonly pairs: readonly ContrastPair[] })
         const { use, foreground, background, ratio, isOwn } = pair;
         const isLow = !isReadable(pair);
         return (
-          <li key={use} className={styles.pair} data-low={(isLow && isOwn) || undefined}>
+          <li
+            key={use}
+            className={styles.pair}
+            data-low={(isLow && isOwn) || undefined}
+            data-hard={isLow || undefined}
+            tabIndex={isLow ? -1 : undefined}
+          >
             <span
               className={styles.sample}
               style={{ color: foreground, background }}

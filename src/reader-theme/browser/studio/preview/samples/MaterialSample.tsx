@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Chip from '@mui/material/Chip';
@@ -44,12 +45,12 @@ export default function MaterialSample() {
           sx={{ flexWrap: 'wrap', alignItems: 'center' }}
         >
           <TextField label="Orchard" defaultValue="North slope" sx={{ flex: '1 1 180px' }} />
-          <Slider
-            aria-label="Crates"
-            defaultValue={60}
-            valueLabelDisplay="auto"
-            sx={{ flex: '1 1 140px', mx: 1 }}
-          />
+          <Box sx={{ flex: '1 1 140px', mx: 1 }}>
+            <Typography variant="caption" id="sample-crates">
+              Crates
+            </Typography>
+            <Slider aria-labelledby="sample-crates" defaultValue={60} valueLabelDisplay="auto" />
+          </Box>
           <FormControlLabel control={<Switch defaultChecked />} label="Alerts" />
           <FormControlLabel
             control={<Checkbox color="secondary" defaultChecked />}

@@ -48,7 +48,7 @@ import {
   remarkReleases,
   remarkStackedTables,
 } from './src/content/node/remark-content';
-import { remarkDemo } from './src/demos/node/remark';
+import { remarkDemo, remarkInstall } from './src/demos/node/remark';
 import { remarkFeatureFinder } from './src/content/node/remark-feature-finder';
 import { CALLOUT_TYPES } from './src/content/shared/callouts';
 import type { DocsConfig } from './src/base/shared/docsConfig';
@@ -174,6 +174,7 @@ const config: Config = {
           remarkMovedSections,
           remarkReleases,
           remarkStackedTables,
+          remarkInstall,
           remarkDemo,
           remarkCodeBlocks,
           remarkRareComponents,

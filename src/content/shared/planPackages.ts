@@ -44,3 +44,27 @@ export function planPackage(packageName: string, { major, plans }: Wanted): Plan
     ? { name: packageName, plan: own as Plan }
     : { name: `@mui/${product}-${plan}`, plan };
 }
+
+const planOf = (name: string) =>
+  PLANS.indexOf((NAME.exec(name)?.groups?.plan ?? 'community') as Plan);
+
+/**
+ * What to install for code that imports some packages: of its product, one package, because that of a
+ * plan depends on those of the lower plans. Package managers that only resolve what package.json
+ * lists need the lower ones, too, if the code imports them.
+ *
+ * @param installed the package of the product, such as `@mui/x-charts-pro`
+ * @param names what the code imports, and its peers
+ */
+export function packagesFor(
+  installed: string,
+  names: readonly string[],
+  { isStrict }: { readonly isStrict: boolean },
+): readonly string[] {
+  const productOf = (name: string) => NAME.exec(name)?.groups?.product ?? name;
+  const others = names.filter(
+    (name) =>
+      productOf(name) !== productOf(installed) || (isStrict && planOf(name) < planOf(installed)),
+  );
+  return [installed, ...others];
+}

@@ -34,7 +34,7 @@ export function Guides({ guides }: GuidesProps) {
   const shown = guides.slice(0, SHOWN_GUIDES);
   const others = guides.slice(SHOWN_GUIDES);
   return (
-    <>
+    <div className={styles.allGuides}>
       <GuideList guides={shown} />
       {others.length > 0 && (
         <details className={styles.more}>
@@ -45,6 +45,6 @@ export function Guides({ guides }: GuidesProps) {
           <FoldedGuides guides={others} />
         </details>
       )}
-    </>
+    </div>
   );
 }

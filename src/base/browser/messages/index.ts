@@ -1,4 +1,5 @@
 export { LongDate } from './LongDate';
+export { useLongDate } from './useLongDate';
 export { SiteTranslationsProvider } from './SiteTranslationsProvider';
 export { TranslationsProvider, TranslatorContext } from './TranslationsProvider';
 export type { TranslationKey } from './translationKey';

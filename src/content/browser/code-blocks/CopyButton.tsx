@@ -1,4 +1,5 @@
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
+import clsx from 'clsx';
 import { trackEvent } from '@site/src/audience/browser/analytics';
 import {
   COPIED_RESET_MS,
@@ -16,13 +17,25 @@ interface CopyButtonProps {
   readonly text: () => string;
   /** Where the code comes from, which determines how long the confirmation stays. Default: a page. */
   readonly source?: 'codeBlock' | 'reactCodeBlock';
+  /** What the button copies, if it also shows that. */
+  readonly children?: ReactNode;
+  /** The explanation of a button that shows what it copies. */
+  readonly title?: string;
+  /** Default: that of a button on a code block. */
+  readonly className?: string;
 }
 
 /**
  * Copies the code block in which it is placed, also when readers press Ctrl/⌘+C while they hover or
  * focus its parent element. Shows whether copying succeeded.
  */
-export function CopyButton({ text, source = 'codeBlock' }: CopyButtonProps) {
+export function CopyButton({
+  text,
+  source = 'codeBlock',
+  children,
+  title,
+  className = styles.button,
+}: CopyButtonProps) {
   const t = useTranslate();
   const blockRef = useRef<HTMLElement>(null);
   const { copy, status } = useClipboardCopy({ resetAfterMs: COPIED_RESET_MS[source] });
@@ -37,16 +50,21 @@ export function CopyButton({ text, source = 'codeBlock' }: CopyButtonProps) {
         blockRef.current = button?.parentElement ?? null;
       }}
       variant="code"
-      className={styles.button}
+      className={className}
       data-status={status}
-      aria-label={t('copyCode')}
-      title={label}
+      aria-label={children ? undefined : t('copyCode')}
+      title={(status === 'idle' && title) || label}
       data-ga-event-category="code"
       data-ga-event-action="copy-click"
       onClick={() => void copy(text())}
     >
       {status === 'copied' ? <CheckIcon /> : <CopyIcon />}
-      <span role="status" className={styles.status}>
+      {children}
+      {/* Beside a text, the icon is enough for success: the button keeps its width. */}
+      <span
+        role="status"
+        className={clsx(styles.status, children && status === 'copied' && 'visually-hidden')}
+      >
         {status === 'idle' ? '' : label}
       </span>
     </Button>

@@ -9,11 +9,11 @@ interface ChipLinkProps {
   readonly name: string;
 }
 
-/** A link in the head of a page. */
+/** A quiet link in the head of a page. */
 export function ChipLink({ to, label, name }: ChipLinkProps) {
   const props = {
     title: name,
-    className: styles.chip,
+    className: styles.link,
     'data-ga-event-category': 'ComponentLinkHeader',
     'data-ga-event-action': 'click',
     'data-ga-event-label': label,

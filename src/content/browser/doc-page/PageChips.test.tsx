@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PACKAGE_MANAGER_KEY, PLAN_KEY } from '@site/src/base/shared/storageKeys';
 import { SiteFrame } from '@site/src/base/testing/SiteFrame';
@@ -17,7 +17,7 @@ const BARS = { packageName: '@mui/x-charts', productId: 'x-charts' };
 
 afterEach(() => localStorage.clear());
 
-it('leads from the command through the plan and the quickstart to the issues', () => {
+it('shows the command and the plan as pills, and then links', () => {
   show({
     plan: 'pro',
     frontMatter: {
@@ -28,15 +28,20 @@ it('leads from the command through the plan and the quickstart to the issues', (
       waiAria: WAI_ARIA,
     },
   });
-  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+  const [pills, links] = screen
+    .getAllByRole('list')
+    .map((list) => within(list).getAllByRole('listitem'));
+  expect(pills?.map((item) => item.textContent)).toEqual([
     'npm install @mui/x-charts-pro@8',
-    'Pro planneeds a license key',
+    'Pro license key',
+  ]);
+  expect(links?.map((item) => item.textContent)).toEqual([
     'Quickstart',
     'API',
     'Open issues',
     'WAI-ARIA',
   ]);
-  expect(screen.getByRole('link', { name: /Pro plan/ })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: /^Pro/ })).toHaveAttribute(
     'href',
     '/x/introduction/licensing/#pro-plan',
   );
@@ -46,30 +51,64 @@ it('leads from the command through the plan and the quickstart to the issues', (
   );
 });
 
-it('copies the command', async () => {
+it('copies the whole command when its text is clicked, and shows it as the title', async () => {
   const user = userEvent.setup();
-  show({ frontMatter: BARS });
-  await user.click(screen.getByRole('button'));
-  expect(await navigator.clipboard.readText()).toBe('npm install @mui/x-charts@8');
+  show({
+    frontMatter: {
+      ...BARS,
+      install: '@mui/icons-material @mui/x-charts @mui/material @emotion/react @emotion/styled',
+    },
+  });
+  const command =
+    'npm install @mui/x-charts@8 @mui/icons-material@7 @mui/material@7 @emotion/react @emotion/styled';
+  const button = screen.getByRole('button', { name: 'npm install @mui/x-charts@8 …' });
+  expect(button).toHaveAttribute('title', command);
+  await user.click(screen.getByText(/@mui\/x-charts@8/));
+  expect(await navigator.clipboard.readText()).toBe(command);
+  expect(screen.getByRole('status')).toHaveTextContent('Copied');
+});
+
+it('names the packages of lower plans only for package managers that need them', () => {
+  const frontMatter = {
+    packageName: '@mui/x-date-pickers-pro',
+    productId: 'x-date-pickers',
+    install: '@mui/x-date-pickers @mui/x-date-pickers-pro dayjs @mui/material',
+  };
+  const { unmount } = show({ frontMatter });
+  expect(screen.getByRole('button')).toHaveAttribute(
+    'title',
+    'npm install @mui/x-date-pickers-pro@8 dayjs @mui/material@7',
+  );
+  unmount();
+  localStorage.setItem(PACKAGE_MANAGER_KEY, 'yarn');
+  act(() => void show({ frontMatter }));
+  expect(screen.getByRole('button')).toHaveAttribute(
+    'title',
+    'yarn add @mui/x-date-pickers-pro@8 @mui/x-date-pickers@8 dayjs @mui/material@7',
+  );
 });
 
 it('uses the plan and the package manager that the reader chose', () => {
   localStorage.setItem(PLAN_KEY, 'premium');
   localStorage.setItem(PACKAGE_MANAGER_KEY, 'pnpm');
   act(() => void show({ frontMatter: BARS }));
-  expect(screen.getByText('pnpm add @mui/x-charts-premium@8')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: /Premium plan/ })).toBeInTheDocument();
+  expect(
+    screen.getByRole('button', { name: 'pnpm add @mui/x-charts-premium@8' }),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /^Premium/ })).toBeInTheDocument();
 });
 
 it('installs a package of the family that belongs to no product', () => {
   show({ frontMatter: { packageName: '@mui/x-telemetry', productId: 'x' } });
-  expect(screen.getByText('npm install @mui/x-telemetry@8')).toBeInTheDocument();
+  expect(
+    screen.getByRole('button', { name: 'npm install @mui/x-telemetry@8' }),
+  ).toBeInTheDocument();
   expect(screen.queryByRole('link')).toBeNull();
 });
 
 it('shows the plan of a page that has no other chip', () => {
   show({ plan: 'premium', frontMatter: {} }, '/x/react-data-grid/row-grouping/');
-  expect(screen.getByRole('link', { name: /Premium plan/ })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /^Premium/ })).toBeInTheDocument();
 });
 
 it('renders nothing on a free page without chips', () => {

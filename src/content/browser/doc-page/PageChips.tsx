@@ -1,8 +1,12 @@
+import clsx from 'clsx';
 import { useDocsConfig } from '@site/src/base/browser/docs-config';
 import { useTranslate } from '@site/src/base/browser/messages';
 import type { PaidPlan } from '@site/src/content/shared/plans';
+import { FAMILY, findProduct } from '@site/src/content/shared/products';
+import { useVersion } from '@site/src/versions/browser';
+import { addressIn } from '@site/src/versions/shared/versions';
 import { ChipLink } from './ChipLink';
-import { InstallStrip } from './InstallStrip';
+import { InstallPills } from './InstallPills';
 import { PlanChip } from './PlanChip';
 import type { PageFrontMatter } from './frontMatter';
 import styles from './DocPage.module.css';
@@ -14,47 +18,70 @@ interface PageChipsProps {
 }
 
 /**
- * The line below the description: how to install the feature, its open issues, and its accessibility
- * pattern. Renders nothing if the page names none.
+ * The line below the description: pills that say how to install the feature and which plan it needs,
+ * then quiet links to what belongs to it. Renders nothing if the page names none.
  */
 export function PageChips({ frontMatter, plan }: PageChipsProps) {
-  const t = useTranslate();
-  const { libraryRepositoryUrl } = useDocsConfig();
-  const { packageName, productId, components, githubLabel, waiAria } = frontMatter;
-
-  if (!packageName && !components && !githubLabel && !waiAria && !plan) {
+  const { packageName, install, components, githubLabel, waiAria } = frontMatter;
+  const hasPills = packageName !== undefined || plan !== undefined;
+  if (!hasPills && !components && !githubLabel && !waiAria) {
     return null;
   }
   return (
-    <ul className={styles.chips}>
-      {packageName ? (
-        <InstallStrip packageName={packageName} productId={productId} plan={plan} />
-      ) : (
-        plan && (
-          <li>
-            <PlanChip plan={plan} />
+    // Below a command that is wider than a phone, the row scrolls; its end fades out.
+    <div className={clsx('code-scroll', styles.chips)}>
+      {hasPills && (
+        <ul className={styles.pills}>
+          {packageName ? (
+            <InstallPills packageName={packageName} install={install} plan={plan} />
+          ) : (
+            plan && (
+              <li>
+                <PlanChip plan={plan} />
+              </li>
+            )
+          )}
+        </ul>
+      )}
+      <PageLinks frontMatter={frontMatter} />
+    </div>
+  );
+}
+
+/** What belongs to the feature of a page: quickstart, API, issues, and accessibility pattern. */
+function PageLinks({ frontMatter }: Pick<PageChipsProps, 'frontMatter'>) {
+  const t = useTranslate();
+  const { topology, major } = useVersion();
+  const { libraryRepositoryUrl } = useDocsConfig();
+  const { packageName, productId, components, githubLabel, waiAria } = frontMatter;
+  const product = findProduct(productId);
+  const quickstart =
+    packageName === undefined || product === FAMILY
+      ? undefined
+      : addressIn(topology, major, `${product.path}quickstart/`);
+  const links = [
+    quickstart !== undefined && {
+      to: quickstart,
+      label: t('chipQuickstart'),
+      name: t('chipQuickstartTitle', { product: product.name }),
+    },
+    components && { to: '#api', label: t('chipApi'), name: t('chipApiTitle') },
+    githubLabel !== undefined && {
+      to: `${libraryRepositoryUrl}/labels/${encodeURIComponent(githubLabel)}`,
+      label: t('chipIssues'),
+      name: t('chipIssuesTitle'),
+    },
+    waiAria !== undefined && { to: waiAria, label: 'WAI-ARIA', name: t('waiAria') },
+  ].filter((link) => typeof link === 'object');
+  return (
+    links.length > 0 && (
+      <ul className={styles.links}>
+        {links.map((link) => (
+          <li key={link.label}>
+            <ChipLink {...link} />
           </li>
-        )
-      )}
-      {components && (
-        <li>
-          <ChipLink to="#api" label={t('chipApi')} name={t('chipApiTitle')} />
-        </li>
-      )}
-      {githubLabel && (
-        <li>
-          <ChipLink
-            to={`${libraryRepositoryUrl}/labels/${encodeURIComponent(githubLabel)}`}
-            label={t('chipIssues')}
-            name={t('chipIssuesTitle')}
-          />
-        </li>
-      )}
-      {waiAria && (
-        <li>
-          <ChipLink to={waiAria} label="WAI-ARIA" name={t('waiAria')} />
-        </li>
-      )}
-    </ul>
+        ))}
+      </ul>
+    )
   );
 }

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import type { PropNavigationLink } from '@docusaurus/plugin-content-docs';
-import { useTranslate } from '@site/src/base/browser/messages';
+import { useLongDate, useTranslate } from '@site/src/base/browser/messages';
 import { usePreloadOnScreen } from '@site/src/delivery/browser/client-navigation';
 import { ArrowRightIcon, PencilIcon } from '@site/src/base/browser/ui/icons/page';
 import styles from './DocPage.module.css';
@@ -32,11 +32,7 @@ export function PageFooter(props: PageFooterProps) {
             {t('editPage')}
           </a>
         )}
-        {lastUpdatedAt && (
-          <time dateTime={new Date(lastUpdatedAt).toISOString()}>
-            {t('lastUpdate', { date: new Date(lastUpdatedAt).toISOString().slice(0, 10) })}
-          </time>
-        )}
+        {lastUpdatedAt && <LastUpdate at={new Date(lastUpdatedAt).toISOString()} />}
       </div>
       {(previous || next) && (
         <nav ref={neighborsRef} className={styles.neighbors} aria-label={t('navPagination')}>
@@ -62,4 +58,10 @@ export function PageFooter(props: PageFooterProps) {
       )}
     </footer>
   );
+}
+
+function LastUpdate({ at }: { readonly at: string }) {
+  const t = useTranslate();
+  const date = useLongDate(at);
+  return <time dateTime={at}>{t('lastUpdate', { date })}</time>;
 }

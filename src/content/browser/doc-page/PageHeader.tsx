@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import Heading from '@theme/Heading';
 import type { PaidPlan } from '@site/src/content/shared/plans';
 import { Lead } from './Lead';
@@ -9,6 +10,8 @@ import styles from './DocPage.module.css';
 interface PageHeaderProps {
   readonly title: string;
   readonly frontMatter: PageFrontMatter;
+  /** The group of the menu that contains the page, which the breadcrumbs above name. */
+  readonly group?: string;
   /** The plan that the page is about. */
   readonly plan?: PaidPlan;
   /** The menu beside the title; on narrow screens, beside the contents, if there are any. */
@@ -18,11 +21,12 @@ interface PageHeaderProps {
 }
 
 /** The title, description, and chips of a page. */
-export function PageHeader({ title, frontMatter, plan, actions, contents }: PageHeaderProps) {
+export function PageHeader(props: PageHeaderProps) {
+  const { title, group, frontMatter, plan, actions, contents } = props;
   return (
     <header className={styles.header}>
       <Heading as="h1">
-        <PageTitle title={title} />
+        <PageTitle title={title} group={group} />
       </Heading>
       <div className={styles.actions}>{actions}</div>
       <p className={styles.lead}>
@@ -34,14 +38,21 @@ export function PageHeader({ title, frontMatter, plan, actions, contents }: Page
   );
 }
 
-/** `Rich Tree View - Items` is shown as the topic, with its component above it. */
-function PageTitle({ title }: { readonly title: string }) {
+/**
+ * `Rich Tree View - Items` is shown as the topic, with its component above it, unless the breadcrumbs
+ * end with the component. The text of the heading is the same.
+ */
+function PageTitle({ title, group }: Pick<PageHeaderProps, 'title' | 'group'>) {
   const [topic, ...subjects] = title.split(' - ').reverse();
-  return subjects.length === 0 ? (
+  const subject = subjects.reverse().join(' - ');
+  return subject === '' ? (
     title
   ) : (
     <>
-      <span className={styles.subject}>{subjects.reverse().join(' - ')}</span> {topic}
+      <span className={clsx(styles.subject, subject === group && 'visually-hidden')}>
+        {subject}
+      </span>{' '}
+      {topic}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslate } from '@site/src/base/browser/messages';
 import { SiteLink } from '@site/src/base/browser/ui/SiteLink';
 import { PlanIcon, usePlanAddress } from '@site/src/content/browser/plan';
-import type { PaidPlan } from '@site/src/content/shared/plans';
+import { PLAN_NAMES, type PaidPlan } from '@site/src/content/shared/plans';
 import styles from './DocPage.module.css';
 
 /** Names a paid plan, and links to what it includes. */
@@ -11,7 +11,7 @@ export function PlanChip({ plan }: { readonly plan: PaidPlan }) {
   const content = (
     <>
       <PlanIcon plan={plan} isDecorative />
-      {t(plan === 'pro' ? 'planPro' : 'planPremium')}
+      {`${PLAN_NAMES[plan]} `}
       <span className={styles.key}>{t('planNeedsKey')}</span>
     </>
   );

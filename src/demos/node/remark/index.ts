@@ -1,2 +1,3 @@
 export { DEMO_NAME } from './demoOptions';
 export { checkDemoTags, placedDemos, remarkDemo } from './remarkDemo';
+export { remarkInstall } from './remarkInstall';

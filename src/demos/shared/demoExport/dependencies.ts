@@ -4,7 +4,7 @@ import { isRelative, listSpecifiers, packageOf } from './listPackages';
 import { platformOf, type Platform } from './platform';
 import type { ExportInput } from './types';
 
-const MATERIAL = ['@emotion/react', '@emotion/styled', '@mui/material', 'react', 'react-dom'];
+const MATERIAL = ['@mui/material', '@emotion/react', '@emotion/styled', 'react', 'react-dom'];
 
 /** The imports of `src/main`, and the peer dependencies of the platform's packages. */
 const ALWAYS: Readonly<Record<Platform, readonly string[]>> = {
@@ -12,6 +12,11 @@ const ALWAYS: Readonly<Record<Platform, readonly string[]>> = {
   material5: MATERIAL,
   material4: ['@material-ui/core', '@material-ui/styles', 'react', 'react-dom'],
 };
+
+/** The peer dependencies of a platform's packages, in the order of an install command. */
+export function peersOf(versions: Readonly<Record<string, string>>): readonly string[] {
+  return ALWAYS[platformOf(versions)];
+}
 
 const TOOLS = ['@vitejs/plugin-react', 'vite'];
 const TYPESCRIPT_TOOLS = ['@types/react', '@types/react-dom', 'typescript'];
@@ -86,7 +91,7 @@ export function inferDependencies(
     .filter((specifier) => !isRelative(specifier));
   const imported = specifiers.map(packageOf);
   const libraries = specifiers.map(packageOfAdapter).filter((name) => name !== undefined);
-  const always = ALWAYS[platformOf(versions)];
+  const always = peersOf(versions);
   const styles = imported.includes('@mui/material') ? MATERIAL : [];
   const all = [...always, ...styles, ...imported, ...libraries];
   const types = all.map((name) => ownValue(TYPES_OF, name)).filter((name) => name !== undefined);

@@ -1,0 +1,52 @@
+import { CopyButton } from '@site/src/content/browser/code-blocks';
+import { usePlanChoice } from '@site/src/content/browser/plan';
+import { usePackageManager } from '@site/src/content/browser/prose/usePackageManager';
+import { installCommand } from '@site/src/content/shared/packageManagers';
+import { packagesFor, planPackage } from '@site/src/content/shared/planPackages';
+import type { PaidPlan } from '@site/src/content/shared/plans';
+import { pinPackages } from '@site/src/demos/shared/installVersions';
+import { useVersion } from '@site/src/versions/browser';
+import { PlanChip } from './PlanChip';
+import styles from './DocPage.module.css';
+
+interface InstallPillsProps {
+  /** The package of the page's feature. */
+  readonly packageName: string;
+  /** What its code needs besides, separated by spaces. */
+  readonly install?: string;
+  /** The plan that the page is about. */
+  readonly plan?: PaidPlan;
+}
+
+/**
+ * The command that installs what the code of the page needs, in the reader's plan and package manager,
+ * and that plan. It shows the package only, and copies all of the command.
+ */
+export function InstallPills({ packageName, install = '', plan }: InstallPillsProps) {
+  const { major } = useVersion();
+  const [manager] = usePackageManager();
+  const [choice] = usePlanChoice();
+  const installed = planPackage(packageName, { major, plans: [plan, choice] });
+  const [name, ...others] = packagesFor(installed.name, install.split(' ').filter(Boolean), {
+    isStrict: manager !== 'npm',
+  }).map((item) => pinPackages(item, major));
+  const command = installCommand(manager, [name, ...others].join(' '), { dev: false });
+  return (
+    <>
+      <li>
+        <CopyButton text={() => command} title={command} className={styles.install}>
+          <code dir="ltr">
+            <span className={styles.verb}>{installCommand(manager, '', { dev: false })}</span>
+            {name}
+            {others.length > 0 && <span className={styles.rest}> …</span>}
+          </code>
+        </CopyButton>
+      </li>
+      {installed.plan !== 'community' && (
+        <li>
+          <PlanChip plan={installed.plan} />
+        </li>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Root } from 'mdast';
+import { repositoryPath } from '../../../base/node/author-errors';
+import { readDemos, readFences } from '../../../content/node/page';
+import { FAMILY, findProduct, type OwnProductId } from '../../../content/shared/products';
+import { placeOfContent } from '../../../versions/node';
+import { CURRENT_MAJOR } from '../../../versions/shared/versions';
+import { installNames } from '../../shared/demoExport';
+import type { ExportSource } from '../../shared/demoExport';
+import { readVariants } from '../demoFolder';
+import type { DemoFileSystem } from '../source/variantFiles';
+import type { PageFile } from './remarkDemo';
+
+const files: DemoFileSystem = {
+  read: (file) => (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined),
+  display: repositoryPath,
+};
+
+/** The code that readers of a page copy first: its first demo or, without demos, its first module. */
+function firstCode(root: Root, file: string): ExportSource[] {
+  const name = readDemos(root).find((demo) => demo.name !== undefined)?.name;
+  const [variant] = name === undefined ? [] : readVariants(name, path.dirname(file), files);
+  return variant === undefined
+    ? readFences(root)
+        .filter(({ language, code }) => language === 'tsx' && /^import /m.test(code))
+        .slice(0, 1)
+        .map(({ code }) => ({ name: 'page.tsx', code }))
+    : variant.files.map(({ name: source, text }) => ({ name: source, code: text }));
+}
+
+/** What a page says about itself. */
+interface InstallFrontMatter {
+  readonly packageName?: string;
+  readonly productId?: string;
+  /** What its code needs besides the package of its product, separated by spaces. */
+  install?: string;
+}
+
+/**
+ * Adds `install` to the front matter of a page with `packageName`: what the install command in the head
+ * of the page names besides the package. The loader writes the front matter after all plugins have
+ * run. Register it before `remarkDemo`, which takes the names of demos away.
+ */
+export function remarkInstall() {
+  return (
+    root: Root,
+    file: PageFile & { readonly data: { readonly frontMatter?: InstallFrontMatter } },
+  ): void => {
+    const { frontMatter } = file.data;
+    const product = findProduct(frontMatter?.productId);
+    if (frontMatter?.packageName !== undefined && product !== FAMILY) {
+      const names = installNames({
+        productId: product.id as OwnProductId,
+        major: placeOfContent(file.path)?.major ?? CURRENT_MAJOR,
+        sources: firstCode(root, file.path),
+      });
+      frontMatter.install = names.join(' ');
+    }
+  };
+}

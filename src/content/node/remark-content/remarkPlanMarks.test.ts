@@ -1,3 +1,4 @@
+import type { Root, Table } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import { processMdx } from '@site/src/base/testing/processMdx';
 import { remarkPlanMarks } from './remarkPlanMarks';
@@ -46,4 +47,25 @@ it.each([
   );
   // Tables that are stacked are in a frame.
   expect(/^> /m.test(page)).toBe(isStacked);
+});
+
+it('marks comparisons of three plans, whose marks share a line on phones', () => {
+  const rows = [
+    ['Package', 'Community', 'Pro', 'Premium'],
+    ['x-charts-pro', '–', 'Yes', 'Yes'],
+  ];
+  const table: Table = {
+    type: 'table',
+    children: rows.map((texts) => ({
+      type: 'tableRow',
+      children: texts.map((value) => ({
+        type: 'tableCell',
+        children: [{ type: 'text', value }],
+      })),
+    })),
+  };
+  const root: Root = { type: 'root', children: [table] };
+  remarkPlanMarks()(root);
+  remarkStackedTables()(root);
+  expect(table.data).toEqual({ hProperties: { dataMarks: '', role: 'table' } });
 });

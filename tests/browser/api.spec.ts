@@ -105,11 +105,21 @@ test.describe('API page', () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(GRID);
     expect(await top()).toBeLessThan(800);
-    await expect(page.getByText('MuiDataGrid', { exact: true }).first()).toBeVisible();
-    await page.setViewportSize({ width: 390, height: 844 });
-    expect(await top()).toBeLessThan(844);
+    const firstProp = prop(page, 'columns');
+    await expect(firstProp).toBeInViewport();
     const facts = page.locator('details', { hasText: 'More about DataGrid' });
     await expect(facts.getByText('Theme name')).toBeHidden();
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await top()).toBeLessThan(844);
+    const isIn = (part: Locator) => part.evaluate((node) => node.getBoundingClientRect().top);
+    const controls = page.locator('section', { has: firstProp }).locator('input, select, button');
+    const tops = await controls
+      .filter({ visible: true })
+      .evaluateAll(
+        (all, first) => all.map((one) => one.getBoundingClientRect().top).filter((y) => y < first),
+        await isIn(firstProp),
+      );
+    expect(new Set(tops.map((y) => Math.round(y / 16))).size).toBeLessThanOrEqual(2);
     await facts.locator('summary').click();
     await expect(facts.getByText('Theme name')).toBeVisible();
   });

@@ -65,11 +65,20 @@ for (const [device, width] of [
     const covered = await page.locator('article pre').evaluateAll((blocks) =>
       blocks.flatMap((block) => {
         const box = block.getBoundingClientRect();
+        // On phones, the end of the first line is below the button, and can be scrolled beside it.
+        const code = block.querySelector('code');
+        const space = code === null ? 0 : parseFloat(getComputedStyle(code).paddingInlineEnd);
         const buttons = block.closest('figure, div:has(button)')?.querySelectorAll('button') ?? [];
         return Array.from(buttons)
           .filter((button) => {
-            const { left, right, top, bottom } = button.getBoundingClientRect();
-            return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+            const { left, right, top, bottom, width: size } = button.getBoundingClientRect();
+            return (
+              space < size &&
+              left < box.right &&
+              right > box.left &&
+              top < box.bottom &&
+              bottom > box.top
+            );
           })
           .map((button) => button.getAttribute('aria-label') ?? button.textContent);
       }),

@@ -2,6 +2,7 @@ export { API_SECTION, hasApiSection } from './apiSection';
 export { createPageReader, type PageReader } from './createPageReader';
 export { withContent, type PageContent } from './content';
 export { findDemoTags, readDemos, type PageDemo } from './demos';
+export { readFences } from './fences';
 export { lineOfKey } from './lineOfKey';
 export { isHeading, planHeadingId, readHeadings, type PageHeading } from './headings';
 export {

@@ -7,7 +7,7 @@ import { FAMILY, findProduct, type OwnProductId } from '../../../content/shared/
 import { placeOfContent } from '../../../versions/node';
 import { CURRENT_MAJOR } from '../../../versions/shared/versions';
 import { installNames } from '../../shared/demoExport';
-import type { ExportSource } from '../../shared/demoExport';
+import type { ExportSource } from '../../shared/demoExport/types';
 import { readVariants } from '../demoFolder';
 import type { DemoFileSystem } from '../source/variantFiles';
 import type { PageFile } from './remarkDemo';

@@ -1,0 +1,81 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+const RANGE = '/x/react-date-pickers/date-range-picker/';
+const LAZY_TREE = '/x/react-tree-view/rich-tree-view/lazy-loading/';
+const GROUPING = '/x/react-data-grid/row-grouping/';
+
+const head = (page: Page) => page.locator('article header').first();
+
+/** The rows in which visible controls of the head are, and the height of the smallest one. */
+function rowsOf(controls: Locator): Promise<{ rows: number; smallest: number }> {
+  return controls.evaluateAll((all) => {
+    const boxes = all.map((one) => one.getBoundingClientRect()).filter((box) => box.height > 0);
+    const middles = boxes.map((box) => box.top + box.height / 2);
+    return {
+      rows: new Set(middles.map((middle) => Math.round(middle / 16))).size,
+      smallest: Math.min(...boxes.map((box) => box.height)),
+    };
+  });
+}
+
+for (const path of [RANGE, LAZY_TREE, GROUPING]) {
+  test(`no link of ${path} is alone in a line on a desktop`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(path);
+    const { rows } = await rowsOf(head(page).locator('ul').last().getByRole('link'));
+    expect(rows).toBe(1);
+  });
+
+  test(`the controls in the head of ${path} take two rows on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    const { rows, smallest } = await rowsOf(
+      head(page).locator('ul > li > :is(a, button), summary, button[aria-expanded]'),
+    );
+    expect(rows).toBeLessThanOrEqual(2);
+    expect(Math.round(smallest)).toBeGreaterThanOrEqual(32);
+    const hasScrollbar = await page.evaluate(() => document.body.scrollWidth > innerWidth);
+    expect(hasScrollbar).toBe(false);
+  });
+}
+
+test('a click on the command copies all that the page needs', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(LAZY_TREE);
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  const command =
+    'npm install @mui/x-tree-view-pro@8 @mui/icons-material@7 @mui/material@7 @emotion/react @emotion/styled';
+  const button = head(page).getByRole('button', { name: 'npm install @mui/x-tree-view-pro' });
+  await expect(button).toHaveAttribute('title', command);
+  await button.getByText('@mui/x-tree-view-pro').click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(command);
+});
+
+test('the component is named once above the title', async ({ page }) => {
+  await page.goto('/x/react-tree-view/rich-tree-view/items/');
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('Rich Tree View Items');
+  await expect(title.locator('span')).toHaveCSS('position', 'absolute');
+});
+
+test('a button to copy is in the bar of a file, and beside the first line on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/x/react-data-grid/quickstart/');
+  const blocks = page.locator('figure[data-code-block]');
+  const named = blocks.filter({ has: page.locator('figcaption') }).first();
+  const offsets = (block: Locator) =>
+    block.evaluate((figure) => {
+      const top = (selector: string) =>
+        (figure.querySelector(selector)?.getBoundingClientRect().top ?? NaN) -
+        figure.getBoundingClientRect().top;
+      return { button: top('button'), code: top('pre > code') };
+    });
+  const inBar = await offsets(named);
+  expect(inBar.button).toBeLessThan(16);
+  expect(inBar.code).toBeGreaterThan(36);
+  const plain = blocks.filter({ hasNot: page.locator('figcaption') }).first();
+  expect((await offsets(plain)).code).toBeLessThanOrEqual(16);
+});

@@ -51,6 +51,11 @@ it('shows the command and the plan as pills, and then links', () => {
   );
 });
 
+it('does not lead from the quickstart to itself', () => {
+  show({ frontMatter: { ...BARS, githubLabel: 'charts' } }, '/x/react-charts/quickstart/');
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Open issues']);
+});
+
 it('copies the whole command when its text is clicked, and shows it as the title', async () => {
   const user = userEvent.setup();
   show({

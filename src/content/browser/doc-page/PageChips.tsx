@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { useLocation } from '@docusaurus/router';
 import { useDocsConfig } from '@site/src/base/browser/docs-config';
 import { useTranslate } from '@site/src/base/browser/messages';
 import type { PaidPlan } from '@site/src/content/shared/plans';
@@ -53,6 +54,7 @@ function PageLinks({ frontMatter }: Pick<PageChipsProps, 'frontMatter'>) {
   const t = useTranslate();
   const { topology, major } = useVersion();
   const { libraryRepositoryUrl } = useDocsConfig();
+  const { pathname } = useLocation();
   const { packageName, productId, components, githubLabel, waiAria } = frontMatter;
   const product = findProduct(productId);
   const quickstart =
@@ -60,11 +62,12 @@ function PageLinks({ frontMatter }: Pick<PageChipsProps, 'frontMatter'>) {
       ? undefined
       : addressIn(topology, major, `${product.path}quickstart/`);
   const links = [
-    quickstart !== undefined && {
-      to: quickstart,
-      label: t('chipQuickstart'),
-      name: t('chipQuickstartTitle', { product: product.name }),
-    },
+    quickstart !== undefined &&
+      quickstart !== pathname && {
+        to: quickstart,
+        label: t('chipQuickstart'),
+        name: t('chipQuickstartTitle', { product: product.name }),
+      },
     components && { to: '#api', label: t('chipApi'), name: t('chipApiTitle') },
     githubLabel !== undefined && {
       to: `${libraryRepositoryUrl}/labels/${encodeURIComponent(githubLabel)}`,

@@ -65,6 +65,19 @@ it('names what a demo imports, such as icons, and the adapter of its provider', 
   ]);
 });
 
+it('reads the first module of a page without demos', async () => {
+  const { names } = await installOf(
+    'react-date-pickers/dates-over-the-wire/dates-over-the-wire.mdx',
+  );
+  expect(names).toEqual([
+    '@mui/x-date-pickers',
+    'dayjs',
+    '@mui/material',
+    '@emotion/react',
+    '@emotion/styled',
+  ]);
+});
+
 it('leaves pages without a package as they are', async () => {
   const { install } = await installOf('introduction/licensing/licensing.mdx');
   expect(install).toBeUndefined();

@@ -72,6 +72,21 @@ const HOSTILE: Readonly<Record<string, readonly Options[]>> = {
       `() => ({ filter: 'blur(100000px) '.repeat(20), styles: 'x', name: 'y', toString: () => 'z' })`,
     ),
   ],
+  'leaves its rule': [
+    stylesOf(
+      { color: '[', '&:hover': { color: '] red' }, '& nav': { display: 'none' } },
+      'MuiButton',
+    ),
+    stylesOf({ content: '"', '&:hover': { content: '" red' }, '& header': { opacity: 0 } }),
+    stylesOf({ '@media (min-width:1px': { color: 'red' }, '& nav': { opacity: 0 } }),
+    { typography: { fontFamily: 'x label:,body' } },
+    stylesOf({ '--xlabel': 'x,body', opacity: 0, transform: 'scale(2)' }),
+    rootOf("() => 'label:,body;opacity:0'"),
+    stylesOf(
+      { '&::after': { ...SIGN_IN, position: 'absolute', inset: '-9999px' } },
+      'MuiScopedCssBaseline',
+    ),
+  ],
   'changes elements': [
     {
       components: {
@@ -346,6 +361,10 @@ test.describe('a link with code that does not end', () => {
     'many objects': 'const all = []; for (;;) { all.push({}); }',
     'deep recursion': 'const deep = () => deep() + 1; deep();',
     'an array without an end': '[].includes.call({ length: 2 ** 53 - 1 }, 1);',
+    'a loop in which the limit is lost': 'for (;;) new Promise(() => { for (;;); });',
+    'a loop of slow steps': `const all = Array.from({ length: 99_999 }, (_, i) => 'a'.repeat(50) + i); for (;;) all.sort();`,
+    'code that takes the compiler forever': `const x = ${'(a = '.repeat(40)}1${'): any => a'.repeat(40)};`,
+    'an error that does not end': 'throw { toJSON() { for (;;); } };',
   })) {
     test(`${what} is stopped, and says so`, async ({ page }) => {
       await page.goto(linkOf(codeOf(`${code}\nexport const theme = {};`)));

@@ -12,7 +12,14 @@ export default function themeSandboxPlugin({ siteDir }: LoadContext): Plugin<str
     configureWebpack: () => ({
       module: {
         // In a script, because the frame of edited demos may not fetch a file.
-        rules: [{ test: /quickjs-wasmfile-release-sync[\\/].+\.wasm$/, type: 'asset/inline' }],
+        rules: [
+          { test: /quickjs-wasmfile-release-sync[\\/].+\.wasm$/, type: 'asset/inline' },
+          // Workers are single files.
+          {
+            test: /quickjs-(?:wasmfile-release-sync|emscripten-core)[\\/].+\.m?js$/,
+            parser: { dynamicImportMode: 'eager' },
+          },
+        ],
       },
     }),
     async contentLoaded({ actions, content }) {

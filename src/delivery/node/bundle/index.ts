@@ -25,7 +25,7 @@ export type { ModuleReport } from './moduleReport';
 const SHARED_INDEX = browserFiles('muiThemeIndex');
 
 /** The chunks of the workers in `src/search`, `src/upgrade`, and `src/lab`. */
-const WORKERS = ['search-worker', 'check-worker', 'lab-worker'];
+const WORKERS = ['search-worker', 'check-worker', 'lab-worker', 'theme-worker'];
 
 /**
  * Splits the browser's code into chunks.

@@ -5,8 +5,8 @@ import { isObject, mapObject, type Json, type JsonObject } from './types';
 
 const NAME = /^[A-Z][A-Za-z0-9]{1,60}$/;
 
-/** The component whose styles are those of the page around it. */
-const PAGE = 'MuiCssBaseline';
+/** The components whose styles are those of the page, or of what contains popups in it. */
+const PAGE = ['MuiCssBaseline', 'MuiScopedCssBaseline'];
 
 function cleanPart(
   part: string,
@@ -15,11 +15,11 @@ function cleanPart(
   path: string,
   report: Report,
 ): Json | undefined {
+  if (PAGE.includes(component)) {
+    return report(path, MESSAGES.page);
+  }
   if (part === 'variants') {
     return cleanVariants(value, path, report);
-  }
-  if (part === 'styleOverrides' && component === PAGE) {
-    return report(path, MESSAGES.page);
   }
   if (part !== 'defaultProps' && part !== 'styleOverrides') {
     return report(path, MESSAGES.key);

@@ -1,10 +1,10 @@
-import { isSafeText, MESSAGES } from './checkText';
+import { isSafeCss, MESSAGES } from './checkText';
 
 /** Positions that stay within the page's layout. */
 const POSITION = /^\s*(?:static|relative|absolute|sticky|inherit|initial|unset|revert)\b/;
 
 /** Properties that reach beyond the element, or that Emotion reads as finished style sheets. */
-const REFUSED = /^(?:styles|name|anim|next|map|label|toString|contain|viewtransition\w*)$/i;
+const REFUSED = /^(?:styles|name|anim|next|map|.*label|toString|contain|viewtransition\w*)$/i;
 
 /** How many px a unit has at most on a large screen. Others count as px. */
 const UNITS: ReadonlyMap<string, number> = new Map([
@@ -36,14 +36,16 @@ const TEXTUAL = /^(?:content|quotes|fontfamily|gridarea|gridtemplateareas)$/i;
 
 /** Filters are drawn again in each frame: few of them, and none that blurs far. */
 const FILTER = /filter$/i;
-const MAX_FILTERS = 4;
-const MAX_BLUR = 100;
+const MAX_FILTERS = 2;
+const MAX_BLUR = 40;
 /** Degrees, and percentages. */
 const MAX_FILTER_AMOUNT = 500;
 
 const SHADOW = /shadow$/i;
-const MAX_SHADOWS = 20;
+const MAX_SHADOWS = 10;
 const MAX_SHADOW = 1000;
+/** What takes time is the blur, the third size. */
+const MAX_SHADOW_BLUR = 200;
 
 /** Math that makes large sizes of small numbers. */
 const GROWTH = /\b(?:pow|exp|hypot|infinity)\b/i;
@@ -63,8 +65,12 @@ function isCheap(property: string, text: string): boolean {
     );
   }
   if (SHADOW.test(property)) {
-    const count = text.replaceAll(/\([^()]*\)/g, '').split(',').length;
-    return count <= MAX_SHADOWS && sizes.every(({ size }) => size <= MAX_SHADOW);
+    const shadows = text.replaceAll(/\([^()]*\)/g, '').split(',');
+    return (
+      shadows.length <= MAX_SHADOWS &&
+      sizes.every(({ size }) => size <= MAX_SHADOW) &&
+      shadows.every((shadow) => (sizesIn(shadow)[2]?.size ?? 0) <= MAX_SHADOW_BLUR)
+    );
   }
   const product = sizes.reduce((all, { size }) => all * Math.max(1, size), 1);
   const max = FREE.test(property) ? MAX_FREE : MAX_SIZE;
@@ -93,7 +99,7 @@ export function refuseDeclaration(property: string, value: unknown): string | nu
   if (typeof value !== 'string') {
     return null;
   }
-  if (!isSafeText(value)) {
+  if (!isSafeCss(value)) {
     return MESSAGES.text;
   }
   if (plain === 'position' && !POSITION.test(value)) {

@@ -3,7 +3,7 @@ import { readSelector } from './checkSelector';
 import { cleanComponents } from './checkComponents';
 import { refuseDeclaration } from './checkDeclaration';
 import { cleanStyles, type Report } from './checkStyles';
-import { isSafeKey, isSafeText, MESSAGES } from './checkText';
+import { isSafeCss, isSafeKey, MESSAGES } from './checkText';
 import {
   isObject,
   isThemeFunction,
@@ -49,7 +49,7 @@ function cleanData(value: unknown, path: string, report: Report, depth = 0): Jso
   }
   switch (typeof value) {
     case 'string':
-      return isSafeText(value) ? value : drop(MESSAGES.text);
+      return isSafeCss(value) ? value : drop(MESSAGES.text);
     case 'number':
       return isInBounds(path, value) ? value : drop(MESSAGES.range);
     case 'boolean':

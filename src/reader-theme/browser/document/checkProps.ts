@@ -1,6 +1,6 @@
 import data from '@site/data/theme-props.json';
 import { cleanStyles, type Report } from './checkStyles';
-import { isSafeText, MESSAGES } from './checkText';
+import { isSafeCss, isSafeText, MESSAGES } from './checkText';
 import { isModeColors } from './modeColors';
 import { isObject, isThemeFunction, mapObject, type Json } from './types';
 
@@ -119,7 +119,7 @@ function readColors(value: unknown): Json | undefined {
   const isColors = (list: unknown) =>
     Array.isArray(list) &&
     list.length <= MAX_LIST &&
-    list.every((item) => typeof item === 'string' && isSafeText(item));
+    list.every((item) => typeof item === 'string' && isSafeCss(item));
   if (isThemeFunction(value)) {
     return value;
   }

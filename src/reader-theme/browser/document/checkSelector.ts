@@ -1,4 +1,4 @@
-import { UNSAFE_TEXT } from './checkText';
+import { isBalanced, UNSAFE_TEXT } from './checkText';
 
 const NAME = String.raw`-?[A-Za-z_][\w-]*`;
 const ATTRIBUTE = String.raw`\[${NAME}(?:[~|^$*]?=(?:"[^"{}<;\\&]*"|'[^'{}<;\\&]*'|[\w-]+)\s?[is]?)?\]`;
@@ -36,7 +36,7 @@ function withOwner(part: string): string {
  */
 export function readSelector(key: string): string | null {
   // Conditions compare with `<`.
-  if (key.length > MAX_LENGTH || UNSAFE_TEXT.test(key.replaceAll('<', ''))) {
+  if (key.length > MAX_LENGTH || UNSAFE_TEXT.test(key.replaceAll('<', '')) || !isBalanced(key)) {
     return null;
   }
   if (key.startsWith('@')) {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { readSelector } from './checkSelector';
+import { cleanResult } from './checkStyles';
 import { checkDocument, type Json } from './index';
 
 const stylesOf = (root: Json) => ({ components: { MuiPaper: { styleOverrides: { root } } } });
@@ -158,6 +159,14 @@ it.each<[string, Json]>([
   ['a fixed place of what is in it', { '&::after': { position: 'fixed !important' } }],
   ['a whole-page selector', { 'body:has(&)': { opacity: 0 } }],
   ['one in a condition', { '@media (min-width: 1px)': { 'html:has(&) nav': { display: 'none' } } }],
+  ['an open bracket', { color: '[', '&:hover': { color: '] red' }, '& nav': { display: 'none' } }],
+  ['an open quote', { content: '"', '& nav': { display: 'none' } }],
+  ['an open parenthesis', { width: 'calc(1px', '& nav': { display: 'none' } }],
+  ['a closed one that was not open', { color: 'red)' }],
+  ['an open condition', { '@media (min-width:1px': { color: 'red' } }],
+  ['a label of Emotion', { fontFamily: 'x label:,body' }],
+  ['a label in a property', { '--xlabel': 'x,body', fooLabel: ',body' }],
+  ['a shadow with a wide blur', { boxShadow: '0 0 999px 999px red' }],
   ['many filters', { filter: 'blur(100000px) '.repeat(20) }],
   ['a wide filter', { filter: 'blur(100000px)' }],
   ['many shadows', { boxShadow: Array(100).fill('0 0 9px red').join(',') }],
@@ -178,6 +187,25 @@ it.each<[string, Json]>([
   );
 });
 
+it.each([
+  ['root', 'position:fixed'],
+  ['root', 'color:red'],
+  ['position', 'fixed'],
+  ['color', '['],
+  ['color', 'x label:,body'],
+  ['content', 'url(https://example.com)'],
+])('keeps nothing of the text that a function for %s returns: %s', (key, text) => {
+  expect(cleanResult(text, key)).toBeUndefined();
+  expect(cleanResult([text], key)).toEqual([undefined]);
+});
+
+it('keeps the values that functions return', () => {
+  expect(cleanResult('8px', 'spacing')).toBe('8px');
+  expect(cleanResult('rgb(0 0 0 / 20%)', 'color')).toBe('rgb(0 0 0 / 20%)');
+  expect(cleanResult(true, 'props')).toBe(true);
+  expect(cleanResult({ color: 'red', position: 'fixed' }, 'root')).toEqual({ color: 'red' });
+});
+
 it('has a limit for all styles of a component', () => {
   const many = Object.fromEntries(
     Array.from({ length: 5000 }, (_, index) => [`--a${index}`, index]),
@@ -193,7 +221,10 @@ it('checks the styles of the typography and of mixins', () => {
   const { document, dropped } = checkDocument({
     typography: { h1: { fontSize: 40, 'body:has(&)': { display: 'none' } } },
     mixins: { toolbar: { minHeight: 40, position: 'fixed' } },
-    components: { MuiCssBaseline: { styleOverrides: { body: { display: 'none' } } } },
+    components: {
+      MuiCssBaseline: { styleOverrides: { body: { display: 'none' } } },
+      MuiScopedCssBaseline: { styleOverrides: { root: { position: 'absolute' } }, variants: [] },
+    },
     unstable_sxConfig: {},
     shadows: ['none', '0 0 100000px red'],
   });
@@ -205,6 +236,8 @@ it('checks the styles of the typography and of mixins', () => {
   });
   expect(dropped.map(({ path }) => path).sort()).toEqual([
     'components.MuiCssBaseline.styleOverrides',
+    'components.MuiScopedCssBaseline.styleOverrides',
+    'components.MuiScopedCssBaseline.variants',
     'mixins.toolbar.position',
     'shadows.1',
     'typography.h1.body:has(&)',

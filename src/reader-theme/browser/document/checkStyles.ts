@@ -168,17 +168,22 @@ export function cleanOverrides(
 
 const IGNORE: Report = () => undefined;
 
-/** What a style function returned, because harmless parts can form something else together. */
-export function cleanResult(value: unknown): unknown {
+/**
+ * What a style function returned, because harmless parts can form something else together.
+ *
+ * @param key the key of the function, such as `root` or `color`
+ */
+export function cleanResult(value: unknown, key: string): unknown {
   if (Array.isArray(value)) {
-    return value.map(cleanResult);
+    return value.map((item) => cleanResult(item, key));
   }
   if (isObject(value)) {
     return cleanStyles(value, '', IGNORE);
   }
   return typeof value === 'boolean' ||
     typeof value === 'number' ||
-    (typeof value === 'string' && isSafeText(value))
+    // A text with a colon would be a declaration, whatever it declares.
+    (typeof value === 'string' && !value.includes(':') && refuseDeclaration(key, value) === null)
     ? value
     : undefined;
 }

@@ -8,6 +8,38 @@ const MAX_LENGTH = 2000;
 /** Whether a text of a theme only says how something looks, or what a reader sees. */
 export const isSafeText = (text: string) => text.length <= MAX_LENGTH && !UNSAFE_TEXT.test(text);
 
+const PAIRS: ReadonlyMap<string, string> = new Map([
+  ['(', ')'],
+  ['[', ']'],
+]);
+
+/** Whether quotes and brackets are closed. The parser of styles reads an open one beyond its rule. */
+export function isBalanced(text: string): boolean {
+  const open: string[] = [];
+  for (const char of text) {
+    const last = open.at(-1);
+    if (char === last) {
+      open.pop();
+    } else if (last === '"' || last === "'") {
+      // Whatever is in quotes is text.
+    } else if (char === '"' || char === "'") {
+      open.push(char);
+    } else if (PAIRS.has(char)) {
+      open.push(PAIRS.get(char) as string);
+    } else if (char === ')' || char === ']') {
+      return false;
+    }
+  }
+  return open.length === 0;
+}
+
+/** Emotion adds what follows to the name of a class, and so to its selector. */
+const LABEL = /label\s*:/i;
+
+/** Whether a text can become part of a style. */
+export const isSafeCss = (text: string) =>
+  isSafeText(text) && isBalanced(text) && !LABEL.test(text);
+
 /** A key that leads to no inherited member. */
 export const isSafeKey = (key: string) => /^[\w$.%-]{1,100}$/.test(key) && isSafeText(key);
 

@@ -22,19 +22,19 @@ const MODES: readonly PaletteMode[] = ['light', 'dark'];
 type Call = (id: number, values: readonly unknown[]) => unknown;
 
 /** Replaces the functions in data by functions that can be called. */
-function revive(value: Json, call: Call): unknown {
+function revive(value: Json, call: Call, of = ''): unknown {
   if (isThemeFunction(value)) {
     // Nothing that the sandbox hands over is trusted.
-    return (...values: readonly unknown[]) => cleanResult(call(value.$fn, values));
+    return (...values: readonly unknown[]) => cleanResult(call(value.$fn, values), of);
   }
   if (Array.isArray(value)) {
-    return value.map((item: Json) => revive(item, call));
+    return value.map((item: Json) => revive(item, call, of));
   }
   return isObject(value)
     ? mapObject(value, (item, key) =>
         key === 'colors' && isModeColors(item)
           ? (mode: unknown) => item[mode === 'dark' ? 'dark' : 'light']
-          : revive(item, call),
+          : revive(item, call, key),
       )
     : value;
 }

@@ -9,7 +9,12 @@ const MAX_RUNS = 3;
 
 function run(files: readonly ThemeFile[]): Promise<ThemeRun> {
   const key = JSON.stringify(files);
-  const found = runs.get(key) ?? import('../sandbox').then(({ runTheme }) => runTheme(files));
+  const found =
+    runs.get(key) ??
+    import('../sandbox').then(async ({ rehearse, runTheme }) => {
+      await rehearse(files);
+      return runTheme(files);
+    });
   runs.delete(key);
   runs.set(key, found);
   const [oldest] = runs.keys();

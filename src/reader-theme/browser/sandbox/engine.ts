@@ -1,9 +1,21 @@
-import type { QuickJSContext, QuickJSHandle, QuickJSWASMModule } from 'quickjs-emscripten-core';
+import variant from '@jitl/quickjs-wasmfile-release-sync';
+import wasm from '@jitl/quickjs-wasmfile-release-sync/wasm';
+import {
+  newQuickJSWASMModuleFromVariant,
+  newVariant,
+  type QuickJSContext,
+  type QuickJSHandle,
+  type QuickJSWASMModule,
+} from 'quickjs-emscripten-core';
 
 /** The most memory that a theme can use, in bytes. Material UI alone takes 4 MB. */
 const MAX_MEMORY = 64 << 20;
 /** In bytes, so that deep recursion ends before the stack of the engine itself. */
 const MAX_STACK = 160 << 10;
+/** The longest text that crosses over, in characters. A theme with many components has 50,000. */
+const MAX_TEXT = 2_000_000;
+/** The longest message or list of frames that is read. */
+const MAX_ERROR = 5000;
 /** How long running all files of a theme can take, in ms. On a fast computer, it takes about 5. */
 export const RUN_MS = 2000;
 /** How long one style function can take, in ms. Each call takes about 0.1. */
@@ -31,18 +43,9 @@ function bytesOf(url: string): ArrayBuffer {
   return Uint8Array.from(binary, (char) => char.charCodeAt(0)).buffer;
 }
 
-/** A JavaScript engine in WebAssembly, which loads once, when a theme needs it. */
-async function loadEngine(): Promise<QuickJSWASMModule> {
-  engine ??= Promise.all([
-    import('quickjs-emscripten-core'),
-    import('@jitl/quickjs-wasmfile-release-sync'),
-    import('@jitl/quickjs-wasmfile-release-sync/wasm'),
-  ]).then(([{ newQuickJSWASMModuleFromVariant, newVariant }, { default: variant }, wasm]) =>
-    newQuickJSWASMModuleFromVariant(newVariant(variant, { wasmBinary: bytesOf(wasm.default) })),
-  );
-  engine.catch(() => {
-    engine = undefined;
-  });
+/** A JavaScript engine in WebAssembly, which starts once, when a theme needs it. */
+function loadEngine(): Promise<QuickJSWASMModule> {
+  engine ??= newQuickJSWASMModuleFromVariant(newVariant(variant, { wasmBinary: bytesOf(wasm) }));
   return engine;
 }
 
@@ -117,6 +120,9 @@ export class Realm {
     });
     const text = context.typeof(result) === 'string' ? context.getString(result) : '';
     result.dispose();
+    if (text.length > MAX_TEXT) {
+      throw new SandboxError('The theme is too large.', [], true);
+    }
     return text;
   }
 
@@ -125,9 +131,15 @@ export class Realm {
       throw new SandboxError('The theme was stopped.', [], true);
     }
     this.deadline = performance.now() + limit;
-    let result;
+    let thrown: unknown;
     try {
-      result = run();
+      const result = run();
+      if (!result.error) {
+        return result.value;
+      }
+      // Within the limit, too: it can call code of the reader.
+      thrown = this.context.dump(result.error);
+      result.error.dispose();
     } catch (error) {
       // The engine itself ran out of memory or stack, so its state is unknown.
       this.isBroken = true;
@@ -135,11 +147,6 @@ export class Realm {
     } finally {
       this.deadline = Infinity;
     }
-    if (!result.error) {
-      return result.value;
-    }
-    const thrown = this.context.dump(result.error) as unknown;
-    result.error.dispose();
     throw describe(thrown);
   }
 }
@@ -154,11 +161,15 @@ function describe(thrown: unknown): SandboxError {
     readonly message?: unknown;
     readonly stack?: unknown;
   };
-  const places = [...String(stack ?? '').matchAll(/([^\s():]+:\d+)(?::\d+)?\)?$/gm)]
+  const places = [
+    ...String(stack ?? '')
+      .slice(0, MAX_ERROR)
+      .matchAll(/([^\s():]+:\d+)(?::\d+)?\)?$/gm),
+  ]
     .map(([, place = '']) => place)
     .filter((place) => !place.startsWith('guest:'))
     .slice(0, MAX_PLACES);
-  const text = String(message);
+  const text = String(message).slice(0, MAX_ERROR);
   if (/interrupted/.test(text)) {
     return new SandboxError('It ran for too long.', places, true);
   }

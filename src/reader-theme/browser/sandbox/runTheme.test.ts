@@ -429,3 +429,43 @@ it('loads no module at run time', async () => {
   );
   expect(light).toEqual({ spacing: 1 });
 });
+
+it('has a clock that stands and no random numbers, so that each run is the same', async () => {
+  const { light } = await optionsOf(
+    `${STYLES}const made = new Date().constructor.now();
+    export const theme = createTheme({
+      spacing: [Date.now() === made, new Date().getTime() === made, typeof Date() === 'string',
+        new Date(0).getTime() === 0, new Date() instanceof Date, Math.random() === Math.random()].filter(Boolean).length,
+    });`,
+  );
+  expect(light).toMatchObject({ spacing: 6 });
+});
+
+it.each([
+  ['a thrown object that never ends', 'throw { toJSON() { for (;;); } };'],
+  ['a getter of a thrown object', 'throw { get message() { for (;;); } };'],
+  ['a long stack', "throw { message: 'x', stack: 'a'.repeat(500000) };"],
+  ['a long message', "throw new Error('a'.repeat(5000000));"],
+])('describes %s within the limits', async (_what, code) => {
+  const start = performance.now();
+  await expect(run(code)).rejects.toThrow(SandboxError);
+  expect(performance.now() - start).toBeLessThan(10_000);
+});
+
+it.each([
+  ["the engine's way to write data", "JSON.stringify = () => '['.repeat(1e6);"],
+  ["the engine's way to read data", 'JSON.parse = () => { throw 1; };'],
+])('does not use %s that a theme has replaced', async (_what, code) => {
+  const { light } = await optionsOf(
+    `${STYLES}${code}
+    export const theme = createTheme({ spacing: 4 });`,
+  );
+  expect(light).toMatchObject({ spacing: 4 });
+});
+
+it('keeps what reads props from the theme', async () => {
+  const { light } = await optionsOf(
+    `${STYLES}export const theme = createTheme({ spacing: typeof host === 'undefined' ? 4 : 5 });`,
+  );
+  expect(light).toMatchObject({ spacing: 4 });
+});

@@ -1,7 +1,7 @@
 import type { Json } from '../document';
 import { compileModule, type ThemeFile } from './compileModule';
 import { CALL_MS, Realm, RUN_MS, SandboxError } from './engine';
-import { loadGuest } from './guestSource';
+import { GUEST } from './guestSource';
 import { plainValue } from './plainValue';
 
 /** Something in the reader's files that can be the theme. */
@@ -46,6 +46,9 @@ const API = ['add', 'run', 'options', 'theme', 'call'];
 
 /** How many answers of a function are remembered. */
 const MAX_ANSWERS = 300;
+/** How long functions can run in all, in ms: at once, and as a share of the time since then. */
+const MAX_BURST_MS = 1000;
+const MAX_SHARE = 0.2;
 /** How many functions can run for too long before none runs any more. */
 const MAX_LIMITS = 3;
 
@@ -86,6 +89,8 @@ class Caller {
   private readonly themes = new WeakMap<object, string>();
   private themeCount = 0;
   private limits = 0;
+  private readonly began = performance.now();
+  private spent = 0;
   private props: Props = {};
   private reads: [string, string, string][] = [];
   realm: Realm | undefined;
@@ -98,7 +103,7 @@ class Caller {
   };
 
   readonly call = (id: number, values: readonly unknown[], spacing?: unknown): unknown => {
-    if (!this.realm || this.faults.has(id) || this.limits >= MAX_LIMITS) {
+    if (!this.realm || this.faults.has(id) || this.limits >= MAX_LIMITS || this.isExhausted()) {
       return undefined;
     }
     const [first] = values;
@@ -107,6 +112,7 @@ class Caller {
     const theme =
       kind === 'theme' ? (first as object) : kind === 'props' ? (owned as object) : null;
     const props = kind === 'props' ? (first as Props) : {};
+    const start = performance.now();
     try {
       const themeId = theme ? this.themeId(theme as Props, spacing) : '';
       const data = kind === 'data' ? JSON.stringify(values.map((value) => plainValue(value))) : '';
@@ -135,8 +141,15 @@ class Caller {
       // Later, because components are rendering.
       queueMicrotask(() => this.listeners.forEach((listener) => listener()));
       return undefined;
+    } finally {
+      this.spent += performance.now() - start;
     }
   };
+
+  /** Many functions, each within its limit, can freeze the page together. */
+  private isExhausted(): boolean {
+    return this.spent > MAX_BURST_MS + MAX_SHARE * (performance.now() - this.began);
+  }
 
   readonly onFault = (listener: () => void) => {
     this.listeners.add(listener);
@@ -168,7 +181,7 @@ class Caller {
 export async function runTheme(files: readonly ThemeFile[]): Promise<ThemeRun> {
   const compiled = files.map((file) => [file.name, compileFile(file)] as const);
   const caller = new Caller();
-  const realm = await Realm.create(await loadGuest(), API, caller.read);
+  const realm = await Realm.create(GUEST, API, caller.read);
   for (const [name, code] of compiled) {
     const body = realm.evaluate(code, name);
     realm.call('add', [name, body], RUN_MS);

@@ -49,6 +49,27 @@ function hasLong(values: readonly unknown[]): boolean {
   return false;
 }
 
+/** 2025-01-01, in ms. */
+const NOW = 1_735_689_600_000;
+
+/**
+ * A theme gets no clock and no random numbers, so that it runs in the page exactly as it did in the
+ * worker that tried it.
+ */
+function stopClock(): void {
+  const RealDate = Date;
+  function StoppedDate(...values: readonly unknown[]): unknown {
+    return new.target
+      ? Reflect.construct(RealDate, values.length > 0 ? values : [NOW], new.target)
+      : new RealDate(NOW).toString();
+  }
+  Object.assign(StoppedDate, { UTC: RealDate.UTC, parse: RealDate.parse, now: () => NOW });
+  StoppedDate.prototype = RealDate.prototype;
+  RealDate.prototype.constructor = StoppedDate as DateConstructor;
+  Object.assign(globalThis, { Date: StoppedDate });
+  Math.random = () => 0.5;
+}
+
 export function harden(): void {
   guard(Array.prototype, (self, values) => isTooLong(self) || hasLong(values));
   guard(
@@ -61,6 +82,7 @@ export function harden(): void {
   guard(String, (_self, { 0: parts }) =>
     isTooLong((parts as { readonly raw?: unknown } | undefined)?.raw),
   );
+  stopClock();
   const owner = globalThis as Record<string, unknown>;
   for (const name of ['Proxy', 'Atomics', 'BigInt', 'DataView', ...BUFFERS]) {
     delete owner[name];

@@ -20,6 +20,10 @@ type Body = (
 
 declare const host: { readonly read: (level: string, key: string) => string };
 
+// Taken before the reader's code runs, which could replace them.
+const { parse, stringify } = JSON;
+const readHost = host.read;
+
 const bodies = new Map<string, Body | Options>();
 const modules = new Map<string, { exports: Options }>();
 /** Files that another one imports. */
@@ -92,8 +96,8 @@ const themes = new Map<string, unknown>();
 /** The props of a component, of which only what is read crosses over. */
 function propsOf(level: string, theme: unknown, nested?: object): object {
   const read = (key: string): unknown => {
-    const text = host.read(level, key);
-    return text === '' ? undefined : (JSON.parse(text) as unknown);
+    const text = readHost(level, key);
+    return text === '' ? undefined : (parse(text) as unknown);
   };
   return createProxy({} as Options, {
     get: (_target, key) =>
@@ -129,7 +133,7 @@ const api = {
       findCandidates(new Map(list.map(([file, { exports }]) => [file, exports])));
     const own = all(roots);
     candidates = own.length > 0 ? own : all([...modules]);
-    return JSON.stringify({
+    return stringify({
       candidates: candidates.map(({ name, file, code }) => ({ name, file, code })),
       missing: [...missing].map(([name, names]) => [name, [...names]]),
     });
@@ -138,14 +142,14 @@ const api = {
   options(index: number): string {
     const { light = null, dark = null } = candidates[index] ?? {};
     const first = light && toData(readOptions(light));
-    return JSON.stringify({
+    return stringify({
       light: first,
       dark: dark === light ? null : dark && toData(readOptions(dark)),
     });
   },
   /** Makes the theme that functions get, from the plain values of the page's. */
   theme(id: string, values: string, spacing: number): void {
-    const plain = JSON.parse(values) as Options;
+    const plain = parse(values) as Options;
     const make = spacing < 0 ? undefined : functionOf(spacing);
     const theme = createMaterialTheme({
       ...plain,
@@ -168,15 +172,14 @@ const api = {
         ? [propsOf('props', own, propsOf('ownerState', own))]
         : kind === 'theme'
           ? [own]
-          : (JSON.parse(data) as unknown[]);
+          : (parse(data) as unknown[]);
     const result = run(...values);
-    return (
-      JSON.stringify(isObject(result) || Array.isArray(result) ? toData(result) : result) ?? 'null'
-    );
+    return stringify(isObject(result) || Array.isArray(result) ? toData(result) : result) ?? 'null';
   },
 };
 
 harden();
+delete (globalThis as { host?: unknown }).host;
 
 Object.assign(globalThis, {
   sandbox: api,
@@ -184,5 +187,5 @@ Object.assign(globalThis, {
   process: { env: { NODE_ENV: 'production' } },
   setTimeout: () => 0,
   clearTimeout: () => undefined,
-  structuredClone: (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown,
+  structuredClone: (value: unknown) => parse(stringify(value)) as unknown,
 });

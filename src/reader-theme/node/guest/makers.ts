@@ -1,6 +1,9 @@
 import * as styles from '@mui/material/styles';
 import deepmerge from '@mui/utils/deepmerge';
 
+// Taken before the reader's code runs, which could replace it.
+const { stringify } = JSON;
+
 export type Options = Record<string, unknown>;
 
 /** A theme that the reader's code made. */
@@ -93,7 +96,7 @@ function difference(expected: unknown, actual: unknown): unknown {
     return undefined;
   }
   if (!isObject(expected) || !isObject(actual)) {
-    return JSON.stringify(expected) === JSON.stringify(actual) ? undefined : actual;
+    return stringify(expected) === stringify(actual) ? undefined : actual;
   }
   const entries = Object.keys(actual).flatMap((key): [string, unknown][] => {
     const part = difference(expected[key], actual[key]);

@@ -373,7 +373,9 @@ test('the studio warns about no default or preset, and shows all of them', async
   test.slow();
   await openStudio(page);
   const warnings = page.getByRole('tabpanel').getByText('⚠');
-  const summary = page.getByText("Some of Material UI's own text colors have a contrast below 4.5:1");
+  const summary = page.getByText(
+    "Some of Material UI's own text colors have a contrast below 4.5:1",
+  );
   await expect(summary).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await expect(warnings).toHaveCount(0);
   for (const width of [1440, 390]) {

@@ -96,7 +96,7 @@ test('a reader edits the handler, and the grid asks that version', async ({ page
   };
 
   await replace('.limit(limitOf(params))', '.limit(3)');
-  await expect(lab.getByText('The grid asks your version')).toBeVisible();
+  await expect(lab.getByText('The grid asks your version', { exact: true })).toBeVisible();
   await expect(log.getByText(/parameters \[3,0\]/).first()).toBeVisible({ timeout: START_MS });
   await expect(log.getByText('2 statements, 3 rows').first()).toBeVisible();
 

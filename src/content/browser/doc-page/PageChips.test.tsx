@@ -33,7 +33,7 @@ it('shows the command and the plan as pills, and then links', () => {
     .map((list) => within(list).getAllByRole('listitem'));
   expect(pills?.map((item) => item.textContent)).toEqual([
     'npm install @mui/x-charts-pro@8',
-    'Pro license key',
+    'Pro needs a license key',
   ]);
   expect(links?.map((item) => item.textContent)).toEqual([
     'Quickstart',

@@ -36,8 +36,9 @@ const TEXTUAL = /^(?:content|quotes|fontfamily|gridarea|gridtemplateareas)$/i;
 
 /** Filters are drawn again in each frame: few of them, and none that blurs far. */
 const FILTER = /filter$/i;
-const MAX_FILTERS = 2;
-const MAX_BLUR = 40;
+const MAX_FILTERS = 4;
+/** In all, in px: frosted glass has 10 to 40. */
+const MAX_BLUR = 60;
 /** Degrees, and percentages. */
 const MAX_FILTER_AMOUNT = 500;
 
@@ -56,12 +57,12 @@ function isCheap(property: string, text: string): boolean {
   }
   const sizes = sizesIn(text);
   if (FILTER.test(property)) {
-    const count = text.split('(').length - 1;
+    const isAmount = ({ unit }: { readonly unit: string }) => /^(?:deg|)$/.test(unit);
+    const blur = sizes.filter((part) => !isAmount(part)).reduce((sum, { size }) => sum + size, 0);
     return (
-      count <= MAX_FILTERS &&
-      sizes.every(
-        ({ size, unit }) => size <= (/^(?:deg|)$/.test(unit) ? MAX_FILTER_AMOUNT : MAX_BLUR),
-      )
+      text.split('(').length - 1 <= MAX_FILTERS &&
+      blur <= MAX_BLUR &&
+      sizes.every((part) => !isAmount(part) || part.size <= MAX_FILTER_AMOUNT)
     );
   }
   if (SHADOW.test(property)) {

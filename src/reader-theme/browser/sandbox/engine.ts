@@ -12,7 +12,7 @@ import {
 const MAX_MEMORY = 64 << 20;
 /** In bytes, so that deep recursion ends before the stack of the engine itself. */
 const MAX_STACK = 160 << 10;
-/** The longest text that crosses over, in characters. A theme with many components has 50,000. */
+/** The longest text that crosses over, in characters: far more than the options of a theme have. */
 const MAX_TEXT = 2_000_000;
 /** The longest message or list of frames that is read. */
 const MAX_ERROR = 5000;

@@ -35,7 +35,7 @@ export function useCheck(): Check {
       );
       worker.current = own;
       own.addEventListener('message', ({ data }: MessageEvent<CheckAnswer>) => {
-        // An answer that is already on its way arrives after its worker was terminated.
+        // An answer that was already on its way can arrive after its worker was terminated.
         if (worker.current === own) {
           (data.status === 'running' ? setState : end)(data);
         }

@@ -75,7 +75,7 @@ function keepEarlyInput(options: EarlyInputOptions): void {
     });
   }
 
-  /** Without React, the link leads to what contains the menu as well, before the content. */
+  /** Without React, the link leads to an element that begins with the menu. */
   function skip(event: Event): void {
     const main = document.querySelector('main');
     if (main) {

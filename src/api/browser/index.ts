@@ -10,6 +10,7 @@ export const ApiSelectors = withLazyMessages(messages, parts.ApiSelectors);
 export const Changes = withLazyMessages(messages, parts.Changes);
 export const Classes = withLazyMessages(messages, parts.Classes);
 export const Deprecation = withLazyMessages(messages, parts.Deprecation);
+export const Guides = withLazyMessages(messages, parts.Guides);
 export const History = withLazyMessages(messages, parts.History);
 export const IndexHooks = withLazyMessages(messages, parts.IndexHooks);
 export const IndexList = withLazyMessages(messages, parts.IndexList);

@@ -6,6 +6,7 @@ export { History } from './History';
 export { Inherited } from './Inherited';
 export { Members } from './Members';
 export { Parts } from './parts/Parts';
+export { Guides } from './overview/Guides';
 export { Overview } from './overview/Overview';
 export { Releases } from './releases/Releases';
 export { Slots } from './Slots';

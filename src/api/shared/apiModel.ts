@@ -40,6 +40,8 @@ export interface ApiParameter {
 export interface ApiMember {
   name: string;
   type: ApiTypeText;
+  /** What to write for a function whose type is only a name: `(params, event, details) => void`. */
+  signature?: string;
   /** The Markdown of the packages' JSDoc; empty if there is none. */
   description: string;
   required?: boolean;

@@ -19,6 +19,8 @@ export interface RichLink {
 export interface ApiPageMember {
   name: string;
   type: ApiTypeText;
+  /** For a function whose type is only a name: `(params, event, details) => void`. */
+  signature?: string;
   description?: RichText;
   default?: string;
   required?: true;

@@ -67,6 +67,11 @@ export const MemberEntry = memo(function MemberEntry(props: MemberEntryProps) {
       {item.type && (
         <span className={styles.type}>
           <TypeText type={item.type} />
+          {item.signature && (
+            <code className={styles.signature} dir="ltr">
+              {item.signature}
+            </code>
+          )}
         </span>
       )}
       {item.fact && (

@@ -38,6 +38,8 @@ export interface MemberItem {
   /** How later majors changed it. */
   readonly changes?: readonly ApiPageChange[];
   readonly type?: ApiTypeText;
+  /** For a function whose type is only a name: `(params, event, details) => void`. */
+  readonly signature?: string;
   /** The second fact in the table: the default, or the rule name of a class. */
   readonly fact?: string;
   readonly description?: RichText;
@@ -73,6 +75,7 @@ export function propItem(owner: string, member: ApiPageMember, details: ReactNod
     deprecatedSince,
     changes,
     type,
+    signature: member.signature,
     fact: member.default,
     description,
     details,

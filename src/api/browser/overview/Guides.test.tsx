@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
-import type { ApiPageData } from '@site/src/api/shared/apiPage';
 import { SiteFrame } from '@site/src/base/testing/SiteFrame';
-import { Overview } from '..';
+import { Guides } from '..';
 
 /** The titles in the lists of guides of a page with so many. */
 function listsOf(count: number): (string | null)[][] {
@@ -9,10 +8,9 @@ function listsOf(count: number): (string | null)[][] {
     title: `Guide ${index + 1}`,
     route: `/x/guide-${index + 1}/`,
   }));
-  const page = { kind: 'component', name: 'BarChart', product: 'charts', major: 'v8', members: [] };
   render(
     <SiteFrame>
-      <Overview {...({ ...page, guides } as unknown as ApiPageData)} />
+      <Guides guides={guides} />
     </SiteFrame>,
   );
   return screen
@@ -32,9 +30,4 @@ it('shows five guides, and folds the others', () => {
 it('folds nothing if there are few', () => {
   expect(listsOf(5)).toHaveLength(1);
   expect(screen.queryByText(/more guides/)).toBeNull();
-});
-
-it('has no row without guides', () => {
-  expect(listsOf(0)).toEqual([]);
-  expect(screen.queryByText('Guides')).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { SiteLink } from '@site/src/base/browser/ui/SiteLink';
-import type { ApiPageGuide } from '@site/src/api/shared/apiPage';
+import type { ApiPageData, ApiPageGuide } from '@site/src/api/shared/apiPage';
 import { useTranslate } from '@site/src/base/browser/messages';
 import { useEntries } from '../useEntries';
 import styles from './Overview.module.css';
@@ -29,7 +29,7 @@ function FoldedGuides({ guides }: GuidesProps) {
 const SHOWN_GUIDES = 5;
 
 /** The guides that use the component: first those about it, then the others, collapsed. */
-export function Guides({ guides }: GuidesProps) {
+export function Guides({ guides }: Pick<ApiPageData, 'guides'>) {
   const t = useTranslate();
   const shown = guides.slice(0, SHOWN_GUIDES);
   const others = guides.slice(SHOWN_GUIDES);

@@ -5,7 +5,6 @@ import { RichTextView } from '../RichTextView';
 import { TypeDefinitions } from '../types/TypeDefinitions';
 import { TypeText } from '../types/TypeText';
 import { GenericsText } from './GenericsText';
-import { Guides } from './Guides';
 import { SizeText } from './SizeText';
 import styles from './Overview.module.css';
 
@@ -57,20 +56,15 @@ const FOLDED_FROM = 2;
  */
 export function Overview(page: ApiPageData) {
   const t = useTranslate();
-  const { definitions, description, guides, name, variants } = page;
+  const { definitions, description, name, variants } = page;
   const rare = rareFacts(page, t);
   const isFolded = rare.length >= FOLDED_FROM;
-  const hasList = guides.length > 0 || variants || (rare.length > 0 && !isFolded);
+  const hasList = variants || (rare.length > 0 && !isFolded);
   return (
     <TypeDefinitions definitions={definitions}>
       {description && <RichTextView text={description} />}
       {hasList && (
         <dl className={styles.facts}>
-          {guides.length > 0 && (
-            <Fact label={t('api-docs.guides')}>
-              <Guides guides={guides} />
-            </Fact>
-          )}
           {variants && (
             <Fact label={t('api-docs.variants')}>
               <TypeText

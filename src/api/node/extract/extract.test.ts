@@ -55,6 +55,21 @@ describe('extractApi', () => {
       returns: '`false` to stop.',
     });
     expect(prop('DataGrid', 'signature')).toBeUndefined();
+    expect(prop('DataGrid', 'onRowClick')).not.toHaveProperty('signature');
+  });
+
+  it('writes the signature of a named function type, and names what its parameters are', () => {
+    expect(prop('DataGrid', 'onColumnEdit')).toMatchObject({
+      type: [{ ref: 'GridListener' }, '<', { ref: 'GridBaseColDef' }, '>'],
+      signature: '(params, event, details) => void',
+      params: [
+        {
+          name: 'params',
+          description: 'With all properties from `GridBaseColDef`, like `GridColDef`.',
+        },
+        { name: 'event', description: 'The event.' },
+      ],
+    });
   });
 
   it('shows the values of a short union and links the names of other types', () => {

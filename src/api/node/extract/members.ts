@@ -1,5 +1,6 @@
 import ts from 'typescript';
-import type { ApiGeneric, ApiMember, ApiTypeText } from '../../shared/apiModel';
+import type { ApiGeneric, ApiMember, ApiParameter, ApiTypeText } from '../../shared/apiModel';
+import { plainType } from '../../shared/typeText';
 import { jsDocOf, type JsDocFacts } from './jsDoc';
 import type { TypePrinter } from './typeText';
 
@@ -79,6 +80,59 @@ export function describeFacts(
   return facts;
 }
 
+/** The only call signature of a type that is nothing but a function, if there is one. */
+function signatureOf(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Signature | undefined {
+  const type = checker.getNonNullableType(checker.getTypeOfSymbol(symbol));
+  const [signature, ...others] = type.getCallSignatures();
+  return others.length === 0 && type.getProperties().length === 0 ? signature : undefined;
+}
+
+/** A type that is only a name, with or without type arguments: `GridEventListener<'rowClick'>`. */
+const NAMED_TYPE = /^[A-Z][\w.]*(?:<.*>)?$/;
+
+/**
+ * What to write for a function whose type is only a name: `(params, event, details) => void` for
+ * `GridEventListener<'rowClick'>`. Its parameters have the names of the comment, which describes them.
+ */
+function signatureText(
+  signature: ts.Signature,
+  params: readonly ApiParameter[],
+  printer: TypePrinter,
+): string {
+  const names = signature.parameters.flatMap(({ name, valueDeclaration: node }, index) => {
+    const isParameter = node && ts.isParameter(node);
+    if (isParameter && node.dotDotDotToken) {
+      const rest = params.slice(index).map((param) => param.name);
+      return rest.length > 0 ? rest : [`...${name}`];
+    }
+    return `${params[index]?.name ?? name}${isParameter && node.questionToken ? '?' : ''}`;
+  });
+  return `(${names.join(', ')}) => ${plainType(printer.type(signature.getReturnType()))}`;
+}
+
+/**
+ * Replaces names of types in the description of a parameter that the packages no longer have, such
+ * as `RowParams`, by the name of the parameter's type.
+ */
+function withKnownNames(
+  param: ApiParameter,
+  symbol: ts.Symbol | undefined,
+  checker: ts.TypeChecker,
+  printer: TypePrinter,
+): ApiParameter {
+  const isKnown = (name: string) => typeof printer.split(name)[0] !== 'string';
+  const [type] = symbol ? printer.type(checker.getTypeOfSymbol(symbol)) : [];
+  const name = typeof type === 'object' ? type.ref : undefined;
+  return name === undefined || param.description === undefined
+    ? param
+    : {
+        ...param,
+        description: param.description.replace(/`([A-Z]\w+)`/g, (code, own: string) =>
+          isKnown(own) ? code : `\`${name}\``,
+        ),
+      };
+}
+
 /** Creates the model of a member, or `undefined` if it has `@ignore`. */
 export function describeMember(
   member: FoundMember,
@@ -92,11 +146,21 @@ export function describeMember(
     return undefined;
   }
   const from = declaringType(declaration);
+  const type = joinLiterals([symbol, ...others].map((entry) => printer.member(entry, generics)));
+  const { params } = facts;
+  const isNamed = NAMED_TYPE.test(plainType(type));
+  const signature = params || isNamed ? signatureOf(symbol, checker) : undefined;
   return {
     name,
-    type: joinLiterals([symbol, ...others].map((entry) => printer.member(entry, generics))),
+    type,
     description: '',
     ...facts,
+    ...(params && {
+      params: params.map((param, index) =>
+        withKnownNames(param, signature?.parameters[index], checker, printer),
+      ),
+    }),
+    ...(signature && isNamed ? { signature: signatureText(signature, params ?? [], printer) } : {}),
     ...((symbol.flags & ts.SymbolFlags.Optional) === 0 ? { required: true } : {}),
     ...(from ? { from } : {}),
   };

@@ -1,6 +1,7 @@
 import type { ApiHook, ApiTypeText } from '../../shared/apiModel';
-import type { ApiIndexData, ApiIndexEntry, ApiIndexHook } from '../../shared/apiPage';
+import type { ApiIndexData, ApiIndexEntry, ApiIndexHook, ApiSince } from '../../shared/apiPage';
 import { apiRoute } from '../../shared/apiNames';
+import { releasesIn } from '../../shared/releases';
 import { definitionsFor } from './definitionsFor';
 import { deprecation } from './members';
 import type { PageContext } from './pageContext';
@@ -30,6 +31,10 @@ function indexHook(hook: ApiHook, context: PageContext): ApiIndexHook {
   };
 }
 
+/** Whether it may have come with the major itself, as most did; then only its own page says so. */
+const isFirstRelease = (since: ApiSince | undefined) =>
+  releasesIn(since).some((release) => release.endsWith('.0'));
+
 /** The data of a product's index page: components, interfaces, and hooks. */
 export function createIndexData(context: PageContext): ApiIndexData {
   const { findReleases, model, product } = context;
@@ -38,7 +43,8 @@ export function createIndexData(context: PageContext): ApiIndexData {
     name,
     plan,
   }: Omit<ApiIndexEntry, 'route' | 'deprecated'> & { deprecated?: string }) => {
-    const { since } = findReleases?.(product, 'entry', name) ?? {};
+    const { since: found } = findReleases?.(product, 'entry', name) ?? {};
+    const since = isFirstRelease(found) ? undefined : found;
     return {
       name,
       route: apiRoute(product, name, context.folder),

@@ -35,6 +35,7 @@ export function pageMember(member: ApiMember, owner: string, context: PageContex
   return omitUndefined<ApiPageMember>({
     name: member.name,
     type: member.type,
+    signature: member.signature,
     description: richText(
       memberCorrection(context.product, member.name) ??
         (member.description || memberDescription(context.product, owner, member.name)),

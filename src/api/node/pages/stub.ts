@@ -55,9 +55,26 @@ function partSections({ classes, demos, slots }: ApiPageData): string[] {
   return demos ? ['<Api.Parts {...api}>', ...sections, '</Api.Parts>'] : sections;
 }
 
+const OR_LIST = new Intl.ListFormat('en', { type: 'disjunction' });
+
+/** The module of an import statement. */
+const moduleOf = (statement: string) => /'([^']+)';$/.exec(statement)?.[1] ?? '';
+
+/**
+ * One statement that readers can copy and run, from the root of the lowest plan's package, and the
+ * other modules in a sentence.
+ */
 function importSection(imports: readonly string[]): string {
-  const code = ['```ts no-check', imports.join('\n// or\n'), '```'].join('\n');
-  return `## Import {#import}\n\n${code}`;
+  const isRoot = (statement: string) => /^@[^/]+\/[^/]+$/.test(moduleOf(statement));
+  const first = imports.find(isRoot) ?? imports[0] ?? '';
+  const others = imports.flatMap((statement) =>
+    statement === first ? [] : `\`${moduleOf(statement)}\``,
+  );
+  return [
+    '## Import {#import}',
+    ['```ts no-check', first, '```'].join('\n'),
+    ...(others.length > 0 ? [`You can also import it from ${OR_LIST.format(others)}.`] : []),
+  ].join('\n\n');
 }
 
 function themeSection(name: string, themeName: string): string {
@@ -103,6 +120,7 @@ export function pageStub(data: ApiPageData, file: string, imports: readonly stri
       : section('Properties', 'properties', 'Api.Members'),
     ...(data.inherited ? [section('Inherited props', 'inheritance', 'Api.Inherited')] : []),
     ...partSections(data),
+    ...(data.guides.length > 0 ? [section('Guides', 'guides', 'Api.Guides')] : []),
     ...(releaseChanges(data).length > 0
       ? [
           section(

@@ -76,7 +76,7 @@ export const GRID_FILES: FixtureFiles = {
   `,
   [`${TABLE}/DataGrid/DataGrid.d.ts`]: `
     import * as React from 'react';
-    import { GridSlots, GridSlotProps, GridClasses, GridColDef, GridDensity } from '../models.js';
+    import { GridBaseColDef, GridListener, GridSlots, GridSlotProps, GridClasses, GridColDef, GridDensity } from '../models.js';
     export interface DataGridProps<R = any> extends React.HTMLAttributes<HTMLDivElement> {
       /** The rows. See [[GridColDef]]. */
       rows: readonly R[];
@@ -98,6 +98,12 @@ export const GRID_FILES: FixtureFiles = {
        * @returns {boolean} \`false\` to stop.
        */
       onRowClick?: ((row: R) => boolean) | undefined;
+      /**
+       * Called with the edited column.
+       * @param {ColumnParams} params With all properties from [[ColumnParams]], like [[GridColDef]].
+       * @param {MouseEvent} event The event.
+       */
+      onColumnEdit?: GridListener<GridBaseColDef>;
       slots?: Partial<GridSlots>;
       slotProps?: GridSlotProps;
       classes?: Partial<GridClasses>;
@@ -122,6 +128,7 @@ export const GRID_FILES: FixtureFiles = {
   [`${TABLE}/models.d.ts`]: `
     import * as React from 'react';
     export type GridDensity = 'compact' | 'standard';
+    export type GridListener<P> = (first: P, second: MouseEvent, details: object) => void;
     export interface GridBaseColDef<R = any> { field: string; width?: number }
     export interface GridActionsColDef<R = any> extends GridBaseColDef<R> {
       /** What can be done with a row. */

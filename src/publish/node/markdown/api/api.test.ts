@@ -38,6 +38,14 @@ it('puts a member into a row: type, marks, parameters', () => {
   ]);
 });
 
+it('adds what to write for a function whose type is a name', () => {
+  const type = [{ ref: 'Listener' }, "<'slide'>"];
+  const members = [{ name: 'onSlide', type, signature: '(value, event) => void' }];
+  expect(membersTable(members, resolve)).toContain(
+    "| `Listener<'slide'>`: `(value, event) => void` |",
+  );
+});
+
 it('defines the names in types, or links to their pages', () => {
   const definitions = {
     Value: { text: ['type Value = number;'], package: '@mui/x-charts' },
@@ -56,7 +64,7 @@ it('defines the names in types, or links to their pages', () => {
 
 it('renders every part of an API page', () => {
   const text = (name: string) => apiComponent(name, page, resolve);
-  expect(text('Api.Overview')).toContain('Guides: [Sliding](https://example.com/x/sliding/).');
+  expect(text('Api.Guides')).toBe('- [Sliding](https://example.com/x/sliding/)');
   expect(text('Api.Deprecation')).toBe('');
   expect(text('Api.Slots')).toContain('| `thumb` | `Thumb` | `.MuiSlider-thumb` |');
   expect(text('Api.Classes')).toContain('| `.MuiSlider-root` | `root` |');

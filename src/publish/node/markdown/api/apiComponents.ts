@@ -16,7 +16,7 @@ import {
   planMark,
   slotsTable,
 } from './members';
-import { overviewText } from './overview';
+import { guidesText, overviewText } from './overview';
 import { table } from './table';
 import { namesIn, withTypes } from './types';
 import { code, richToLine, type ResolveHref } from './text';
@@ -126,6 +126,8 @@ export function apiComponent(
       return deprecationText(page, resolve);
     case 'Api.Overview':
       return overviewText(page, resolve);
+    case 'Api.Guides':
+      return guidesText(page, resolve);
     case 'Api.Members':
       return membersText(page, resolve);
     case 'Api.Inherited':

@@ -69,7 +69,7 @@ export function membersTable(members: readonly ApiPageMember[], resolve: Resolve
     ['Name', 'Type', 'Default', 'Description'],
     members.map((member) => [
       nameCell(member.name, member),
-      code(plainType(member.type)),
+      [plainType(member.type), member.signature ?? ''].filter(Boolean).map(code).join(': '),
       member.default ? code(member.default) : '',
       memberText(member, resolve),
     ]),

@@ -11,18 +11,8 @@ function sizeText({ alone, added }: NonNullable<ApiPageData['size']>): string {
 
 /** A description, and the facts that apply to all of it. */
 export function overviewText(page: ApiPageData, resolve: ResolveHref): string {
-  const {
-    description,
-    generics,
-    guides,
-    propsType,
-    readFrom,
-    refType,
-    size,
-    since,
-    themeName,
-    variants,
-  } = page;
+  const { description, generics, propsType, readFrom, refType, size, since, themeName, variants } =
+    page;
   const parameters = generics?.map(({ name, constraint, default: initial }) =>
     [
       name,
@@ -41,12 +31,10 @@ export function overviewText(page: ApiPageData, resolve: ResolveHref): string {
     ['Size', size && sizeText(size)],
   ];
   const list = facts.flatMap(([label, value]) => (value ? [`- ${label}: ${value}`] : []));
-  const links = guides.map(({ title, route }) => `[${title}](${resolve(route)})`);
-  return [
-    richToMarkdown(description, resolve),
-    list.join('\n'),
-    links.length > 0 && `Guides: ${links.join(', ')}.`,
-  ]
-    .filter(Boolean)
-    .join('\n\n');
+  return [richToMarkdown(description, resolve), list.join('\n')].filter(Boolean).join('\n\n');
+}
+
+/** The guides that use the component, those about it first. */
+export function guidesText({ guides }: ApiPageData, resolve: ResolveHref): string {
+  return guides.map(({ title, route }) => `- [${title}](${resolve(route)})`).join('\n');
 }

@@ -57,7 +57,11 @@ export function StudioBar({ studio, mode, onMode, onPaste, onExport }: StudioBar
         {t('studio.apply')}
       </label>
       <div className={styles.group} data-end="">
-        <Button disabled={isEmpty(stored)} onClick={() => open(NO_THEME, 'reset')}>
+        <Button
+          disabled={isEmpty(stored)}
+          title={isEmpty(stored) ? t('studio.nothingChanged') : undefined}
+          onClick={() => open(NO_THEME, 'reset')}
+        >
           {t('studio.reset')}
         </Button>
         <Button onClick={onPaste}>{t('studio.paste')}</Button>

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { useTranslate } from '@site/src/base/browser/messages';
+import { CheckIcon } from '@site/src/base/browser/ui/icons/page';
 import { plainTheme } from '@site/src/reader-theme/browser/document';
 import type { PaletteMode } from '@site/src/base/shared/tokens';
 import { colorAt, themeFor } from '../model/contrast';
@@ -64,7 +65,10 @@ export function PresetList({ mode, studio }: PresetListProps) {
                 </span>
                 <span className={styles.pill} />
               </span>
-              <span className={styles.name}>{t(`studio.presetNames.${name}`)}</span>
+              <span className={styles.name}>
+                {t(`studio.presetNames.${name}`)}
+                <CheckIcon className={styles.mark} width={14} height={14} />
+              </span>
             </button>
           </li>
         ))}

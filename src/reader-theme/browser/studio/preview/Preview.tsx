@@ -1,9 +1,10 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { Canvas, useCanvasDisplay } from '@site/src/demos/browser';
 import { useTranslate } from '@site/src/base/browser/messages';
 import { forgetFreeze, hasFrozen, ThemePreviewContext } from '@site/src/reader-theme/browser/store';
 import { stopTheme, type ReaderTheme } from '@site/src/reader-theme/browser/document';
 import { Button } from '@site/src/base/browser/ui/Button';
+import { Tabs } from '@site/src/base/browser/ui/Tabs';
 import { ArrowRightIcon } from '@site/src/base/browser/ui/icons/page';
 import { SiteLink } from '@site/src/base/browser/ui/SiteLink';
 import type { PaletteMode } from '@site/src/base/shared/tokens';
@@ -22,6 +23,8 @@ export function Preview({ theme: current, mode, onLeave }: PreviewProps) {
   const t = useTranslate();
   // Sliders stay smooth while the components render.
   const shown = useDeferredValue(current);
+  const id = useId();
+  const [tab, setTab] = useState(0);
   const [retried, setRetried] = useState<string | null>(null);
   const theme = useMemo(
     () => (retried !== shown.key && hasFrozen(shown.key) ? stopTheme(shown) : shown),
@@ -30,7 +33,17 @@ export function Preview({ theme: current, mode, onLeave }: PreviewProps) {
   const preview = useMemo(() => ({ theme, leave: onLeave }), [theme, onLeave]);
   return (
     <ThemePreviewContext value={preview}>
+      {/* On narrow screens, which show one sample at a time. */}
+      <Tabs
+        className={styles.tabs}
+        tabs={SAMPLES.map((sample) => t(`studio.sampleTabs.${sample.id}`))}
+        selected={tab}
+        onSelect={setTab}
+        label={t('studio.preview')}
+        panelId={id}
+      />
       <section
+        id={id}
         className={styles.preview}
         aria-label={t('studio.preview')}
         aria-busy={shown !== current}
@@ -54,20 +67,33 @@ export function Preview({ theme: current, mode, onLeave }: PreviewProps) {
             </Button>
           </div>
         )}
-        {SAMPLES.map((sample) => (
-          <PreviewSample key={sample.id} sample={sample} mode={mode} />
+        {SAMPLES.map((sample, index) => (
+          <PreviewSample key={sample.id} sample={sample} mode={mode} isCurrent={index === tab} />
         ))}
       </section>
     </ThemePreviewContext>
   );
 }
 
-function PreviewSample({ sample, mode }: { readonly sample: Sample; readonly mode: PaletteMode }) {
+interface PreviewSampleProps {
+  readonly sample: Sample;
+  readonly mode: PaletteMode;
+  /** Whether narrow screens show it. */
+  readonly isCurrent: boolean;
+}
+
+function PreviewSample({ isCurrent, mode, sample }: PreviewSampleProps) {
   const t = useTranslate();
   const display = useCanvasDisplay(useMemo(() => ({ mode }), [mode]));
   const title = t(`studio.samples.${sample.id}`);
   return (
-    <article className={styles.sample} data-sample={sample.id} data-bg="inline" aria-label={title}>
+    <article
+      className={styles.sample}
+      data-sample={sample.id}
+      data-current={isCurrent || undefined}
+      data-bg="inline"
+      aria-label={title}
+    >
       <Canvas
         name={`studio-${sample.id}`}
         loader={sample.load}

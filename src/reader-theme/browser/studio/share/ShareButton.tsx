@@ -18,6 +18,7 @@ export function ShareButton({ stored }: { readonly stored: StoredTheme }) {
   return (
     <Button
       disabled={isEmpty(stored)}
+      title={isEmpty(stored) ? t('studio.nothingChanged') : undefined}
       onClick={() => void share()}
       data-ga-event-category="theme-studio"
       data-ga-event-action="share"

@@ -11,6 +11,7 @@ import {
   keyRows,
   keyTitle,
   lacksVersion,
+  planText,
   reportMarkdown,
   summaryTexts,
   type Say,
@@ -18,6 +19,7 @@ import {
 import { MAJORS, type Major } from '@site/src/versions/shared/versions';
 import { CodemodList } from './CodemodList';
 import { FindingList } from './FindingList';
+import { PackageChanges } from './PackageChanges';
 import { UnknownError } from './UnknownError';
 import styles from './Report.module.css';
 
@@ -45,6 +47,7 @@ export function ReportView({ report, skipped, onFrom }: ReportViewProps) {
   // Whoever started the check continues with its result, also with a screen reader.
   useEffect(() => heading.current?.focus(), [report]);
 
+  const plan = planText(report, say);
   const markdown = () => reportMarkdown(report, say, new URL('/x/', document.baseURI).href);
   return (
     <section className={styles.report} aria-labelledby={id}>
@@ -68,6 +71,7 @@ export function ReportView({ report, skipped, onFrom }: ReportViewProps) {
           {t('check.download')}
         </Button>
       </div>
+      {plan !== '' && <p className={styles.plan}>{plan}</p>}
       {counts.length > 0 && (
         <ul className={styles.counts}>
           {counts.map(({ certainty, count }) => (
@@ -116,6 +120,7 @@ export function ReportView({ report, skipped, onFrom }: ReportViewProps) {
           say={say}
         />
       ))}
+      <PackageChanges packageChanges={report.packageChanges} say={say} />
       <CodemodList codemods={report.codemods} />
     </section>
   );

@@ -4,10 +4,12 @@ import { createCheck, type CheckOptions, type Report } from '../../shared/check/
 import {
   countFindings,
   reportMarkdown,
+  planTexts,
   summaryTexts,
   type Say,
 } from '../../shared/check/reportText';
 import type { FindingKind } from '../../shared/check/kinds';
+import { diffLines } from '../../shared/installation/packageChanges';
 import { readChangeSteps } from '../../../api/node';
 import { createCheckData } from './createCheckData';
 
@@ -529,6 +531,80 @@ describe('the summary', () => {
     expect(summaryOf(check(code('rows={[]}'), { from: 'v7' }))).not.toContain(
       'check.summarySpreads',
     );
+  });
+});
+
+describe('an upgrade', () => {
+  const say: Say = (key, values) => [key, ...Object.values(values ?? {})].join(' ');
+  const OLD = manifest({
+    '@mui/x-data-grid-pro': '^6.20.0',
+    '@mui/x-date-pickers': '6.20.2',
+    '@mui/x-license-pro': '~6.10.2',
+    react: '^16.14.0',
+  });
+
+  it('says which majors are between, and how much has to be done', () => {
+    expect(planTexts(check(OLD), say)).toEqual([
+      'check.plan.majors 2 v6 → v7 → v8',
+      'check.plan.codemods 4',
+      'check.plan.packages 4',
+    ]);
+    expect(planTexts(check(OLD, { to: 'v7' }), say)[0]).toBe('check.plan.majorsOne 1 v6 → v7');
+    expect(planTexts(check(manifest(GRID)), say)).toEqual([]);
+    expect(planTexts(check(manifest({ '@mui/x-charts': 'latest' })), say)).toEqual([]);
+  });
+
+  it('names the lines of package.json as they have to be, in the style of the project', () => {
+    const version = data.packages['@mui/x-data-grid-pro']?.version;
+    const lines = (to?: string) =>
+      check(OLD, { ...(to && { to }) }).packageChanges.flatMap((file) =>
+        diffLines(file).flatMap(({ kind, text }) => (kind === 'inserted' ? text : [])),
+      );
+    expect(lines()).toEqual([
+      `"@mui/x-data-grid-pro": "^${version}",`,
+      `"@mui/x-date-pickers": "${version}",`,
+      `"@mui/x-license": "~${version}",`,
+      '"react": "^17.0.0",',
+    ]);
+    // Of older majors, the newest release and the peers aren't known.
+    expect(lines('v7')).toEqual([
+      '"@mui/x-data-grid-pro": "^7.0.0",',
+      '"@mui/x-date-pickers": "7.0.0",',
+      '"@mui/x-license": "~7.0.0",',
+    ]);
+  });
+
+  it('leaves ranges alone that accept the major, or that are no versions', () => {
+    const ranges = { '@mui/x-charts': '^8.0.0', '@mui/x-tree-view': 'workspace:^' };
+    const report = check(manifest({ ...ranges, '@mui/x-data-grid': '7.x' }));
+    expect(report.packageChanges.flatMap(({ changes }) => changes)).toMatchObject([
+      { name: '@mui/x-data-grid', range: '7.x', newRange: expect.stringMatching(/^\^8\./) },
+    ]);
+  });
+
+  it('exports the headline and the lines as a diff', () => {
+    const markdown = reportMarkdown(check(OLD), say, 'https://example.com/x/');
+    expect(markdown).toContain('\n\ncheck.plan.majors 2 v6 → v7 → v8 · check.plan.codemods 4 ·');
+    expect(markdown).toContain(
+      '## check.packagesTitle package.json\n\n```diff\n- "@mui/x-data-grid-pro": "^6',
+    );
+  });
+
+  it('runs codemods on the folders with code that uses the packages', () => {
+    const code = `import { DataGrid } from '@mui/x-data-grid';\nexport const A = () => <DataGrid />;`;
+    const foldersOf = (files: Files) => {
+      const { codemods } = check(files, { from: 'v7', to: 'v8' });
+      return codemods
+        .flatMap(({ commands }) => commands)
+        .map((text) => text.split('preset-safe ')[1]);
+    };
+    const { 'package.json': text = '' } = manifest({ '@mui/x-data-grid': '^7.0.0' });
+    const app = { 'shop/package.json': text, 'shop/app/page.tsx': code, 'shop/lib/a/b.ts': 'x();' };
+    expect(foldersOf(app)).toEqual(['app']);
+    expect(foldersOf({ ...app, 'shop/ui/grid/Grid.jsx': code })).toEqual(['app ui']);
+    expect(foldersOf({ ...app, 'shop/Grid.tsx': code })).toEqual(['.']);
+    expect(foldersOf({ 'client/Grid.tsx': code })).toEqual(['client']);
+    expect(foldersOf({ 'pasted 1': code })).toEqual(['src']);
   });
 });
 

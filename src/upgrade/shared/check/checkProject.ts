@@ -1,4 +1,5 @@
 import { findChanges } from '../code/findChanges';
+import { codeFolders } from '../code/codeFolders';
 import { findNewer } from '../code/findNewer';
 import { usesLab } from '../code/findRecords';
 import { readCode } from '../code/readCode';
@@ -9,6 +10,7 @@ import { findCopies } from '../installation/findCopies';
 import { findImports, findRenamed } from '../installation/findImports';
 import { findRanges } from '../installation/findRanges';
 import { createInstalled, majorOfVersion, type Installed } from '../installation/installed';
+import { findPackageChanges, type ManifestChanges } from '../installation/packageChanges';
 import { FAMILY_PACKAGE, planOfPackage, type Lock, type Manifest } from '../installation/project';
 import { readLock } from '../installation/readLock';
 import { readManifest } from '../installation/readManifest';
@@ -44,6 +46,8 @@ export interface Report {
   readonly from: string;
   readonly to: string;
   readonly codemods: readonly CodemodStep[];
+  /** What the upgrade changes in files such as `package.json`. */
+  readonly packageChanges: readonly ManifestChanges[];
   /** How many files of each kind were read. */
   readonly read: Readonly<Partial<Record<InputKind, number>>>;
   /** The first line of each error text that contains no known error, without license keys. */
@@ -89,13 +93,14 @@ function byCause(findings: readonly Finding[]): FoundCause[] {
 function codemodSteps(
   steps: readonly ChangeStep[],
   products: ReadonlySet<string | undefined>,
+  folders: readonly string[],
 ): CodemodStep[] {
   const used = steps.filter(({ product }) => products.has(product));
   const byMajor = [...groupBy(used, ({ to }) => to)].sort(([a], [b]) => a.localeCompare(b));
   return byMajor.map(([to, own]) => ({
     ...{ to, from: own[0]?.from ?? '', guides: own.map(({ guide }) => guide) },
     commands: own.flatMap(({ codemod }) =>
-      codemod === undefined ? [] : `npx @mui/x-codemod@latest ${codemod} src`,
+      codemod === undefined ? [] : `npx @mui/x-codemod@latest ${codemod} ${folders.join(' ')}`,
     ),
   }));
 }
@@ -203,6 +208,9 @@ export function createCheck(data: CheckData, steps: readonly ChangeStep[]): Proj
       };
       const judge = createJudge({ data, installed, now });
       const verdicts = keys.map(({ file, key, line }) => ({ verdict: judge(key), file, line }));
+      const [manifestPath] = manifests
+        .map(({ path }) => path)
+        .sort((a, b) => a.split('/').length - b.split('/').length);
       const modules = files.flatMap(({ uses }) => uses.map(({ module = '' }) => module));
       return {
         findings: byCause([
@@ -226,7 +234,12 @@ export function createCheck(data: CheckData, steps: readonly ChangeStep[]): Proj
         packages,
         from: Number.isFinite(start) ? `v${start}` : '',
         to: `v${end}`,
-        codemods: codemodSteps(between, new Set([...family, ...modules].map(productOfModule))),
+        codemods: codemodSteps(
+          between,
+          new Set([...family, ...modules].map(productOfModule)),
+          codeFolders(files, manifestPath),
+        ),
+        packageChanges: start < end ? findPackageChanges(manifests, end, data) : [],
         unknownPeers: family.filter((name) => installed.peers(name) === undefined),
         ...{ read, failed, unknown },
         unsure: files.flatMap(({ path, spreads }) => spreads.map((line) => ({ file: path, line }))),

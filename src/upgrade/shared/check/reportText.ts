@@ -1,5 +1,6 @@
 import { pageLabel } from './pageLabel';
 import type { FoundCause, Report } from './checkProject';
+import { diffLines, type ManifestChanges } from '../installation/packageChanges';
 import type { Place } from './finding';
 import type { FindingGroup } from './kinds';
 
@@ -59,6 +60,58 @@ export function countFindings({ findings }: Report) {
 export const countTexts = (report: Report, say: Say): string[] =>
   countFindings(report).map(({ certainty, count }) => say(`check.counts.${certainty}`, { count }));
 
+/** The majors of an upgrade, such as `v6`, `v7`, and `v8`; none if there is no upgrade. */
+function majorsOf({ from, to }: Report): string[] {
+  const [start = NaN, end = NaN] = [from, to].map((text) => Number(/\d+/.exec(text)?.[0]));
+  return start < end
+    ? Array.from({ length: end - start + 1 }, (_, index) => `v${start + index}`)
+    : [];
+}
+
+/**
+ * What an upgrade takes: `2 major upgrades: v6 → v7 → v8`, and the number of codemods and of lines in
+ * package.json; none if there is nothing to upgrade.
+ */
+export function planTexts(report: Report, say: Say): string[] {
+  const majors = majorsOf(report);
+  const codemods = report.codemods.flatMap(({ commands }) => commands).length;
+  const lines = report.packageChanges.flatMap(({ changes }) => changes).length;
+  return majors.length === 0
+    ? []
+    : [
+        say(majors.length === 2 ? 'check.plan.majorsOne' : 'check.plan.majors', {
+          count: majors.length - 1,
+          path: majors.join(' → '),
+        }),
+        ...(codemods > 0
+          ? [
+              say(codemods === 1 ? 'check.plan.codemodsOne' : 'check.plan.codemods', {
+                count: codemods,
+              }),
+            ]
+          : []),
+        ...(lines > 0
+          ? [say(lines === 1 ? 'check.plan.packagesOne' : 'check.plan.packages', { count: lines })]
+          : []),
+      ];
+}
+
+/** The headline of an upgrade; empty if there is none. */
+export const planText = (report: Report, say: Say): string => planTexts(report, say).join(' · ');
+
+/** What was read, by kind: `package.json`, `12 source files`. */
+function readTexts({ read }: Report, say: Say): string[] {
+  return Object.entries(read).flatMap(([kind, count]) =>
+    kind === 'other'
+      ? []
+      : [
+          count === 1
+            ? say(`check.summaryKindsOne.${kind}`)
+            : say(`check.summaryKinds.${kind}`, { count }),
+        ],
+  );
+}
+
 /** Whether code was read that could be compared if its version was known. */
 export function lacksVersion({ from, read }: Report): boolean {
   return from === '' && (read.code ?? 0) + (read.styles ?? 0) > 0;
@@ -70,9 +123,6 @@ export function lacksVersion({ from, read }: Report): boolean {
  */
 export function summaryTexts(report: Report, say: Say): string[] {
   const { failed, findings, from, read, to, unknown, unknownPeers, unsure } = report;
-  const files = Object.entries(read).flatMap(([kind, number]) =>
-    kind === 'other' ? [] : [say(`check.summaryKinds.${kind}`, { count: number })],
-  );
   const hasCode = (read.code ?? 0) + (read.styles ?? 0) > 0;
   const compared =
     from === to ? say('check.summarySame', { to }) : say('check.summaryVersions', { from, to });
@@ -90,7 +140,7 @@ export function summaryTexts(report: Report, say: Say): string[] {
   return [
     ...(findings.length + gaps.length === 0 ? [say('check.summaryNone')] : []),
     ...gaps,
-    say('check.summaryRead', { files: files.join(', ') }),
+    say('check.summaryRead', { files: readTexts(report, say).join(', ') }),
     ...(hasCode && from !== '' ? [compared] : []),
     ...(unsure.length > 0 ? [say('check.summarySpreads', { count: unsure.length })] : []),
     ...(hasCode ? [say('check.limits')] : []),
@@ -125,6 +175,10 @@ export function keyTitle({ terms, ...place }: Report['keys'][number], say: Say):
   return `${title} (${placeText(place, say)})`;
 }
 
+/** The title of the lines that change in a file. */
+export const packagesTitle = ({ file }: ManifestChanges, say: Say): string =>
+  say('check.packagesTitle', { file: file === '' ? 'package.json' : file });
+
 function findingLines(finding: FoundCause, say: Say, siteUrl: string): string {
   const { title, todo, what } = findingTexts(finding, say);
   const code = finding.code ? `: \`${finding.code.replaceAll('`', "'")}\`` : '';
@@ -142,11 +196,12 @@ function findingLines(finding: FoundCause, say: Say, siteUrl: string): string {
  * @param siteUrl The address of the documentation with a slash at its end.
  */
 export function reportMarkdown(report: Report, say: Say, siteUrl: string): string {
-  const { codemods, keys, packages, to } = report;
+  const { codemods, keys, packageChanges, packages, to } = report;
   const list = (rows: readonly string[]) => rows.map((row) => `- ${row}`).join('\n');
   const commands = codemods.flatMap((step) => step.commands);
   const parts = [
     [`# ${say('check.result')}`],
+    [planText(report, say)],
     [list(packages.map(({ name, version }) => `${name} ${version}`))],
     [countTexts(report, say).join(', ')],
     [summaryTexts(report, say).join('\n')],
@@ -155,6 +210,12 @@ export function reportMarkdown(report: Report, say: Say, siteUrl: string): strin
       const rows = findingsIn(report, group).map((row) => findingLines(row, say, siteUrl));
       return rows.length > 0 ? [`## ${say(`check.groups.${group}`, { to })}`, rows.join('\n')] : [];
     }),
+    ...packageChanges.map((manifest) => [
+      `## ${packagesTitle(manifest, say)}`,
+      `\`\`\`diff\n${diffLines(manifest)
+        .map(({ kind, text }) => `${kind === 'deleted' ? '-' : '+'} ${text}`)
+        .join('\n')}\n\`\`\``,
+    ]),
     commands.length > 0
       ? [
           `## ${say('check.codemods')}`,

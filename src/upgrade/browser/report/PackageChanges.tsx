@@ -1,0 +1,35 @@
+import clsx from 'clsx';
+import { codeBox, CodeFrame } from '@site/src/content/browser/code-blocks';
+import type { Report } from '@site/src/upgrade/shared/check/checkProject';
+import { packagesTitle, type Say } from '@site/src/upgrade/shared/check/reportText';
+import { diffLines } from '@site/src/upgrade/shared/installation/packageChanges';
+import styles from './Report.module.css';
+
+interface PackageChangesProps extends Pick<Report, 'packageChanges'> {
+  readonly say: Say;
+}
+
+/** The lines of package.json that change, as a diff. Only the new ones are copied. */
+export function PackageChanges({ packageChanges, say }: PackageChangesProps) {
+  return packageChanges.map((manifest) => {
+    const title = packagesTitle(manifest, say);
+    const lines = diffLines(manifest);
+    const after = () => lines.filter(({ kind }) => kind === 'inserted').map(({ text }) => text);
+    return (
+      <section key={manifest.file}>
+        <h3 className={styles.group}>{title}</h3>
+        <CodeFrame look="panel" text={() => after().join('\n')}>
+          <pre className={codeBox} role="group" tabIndex={0} aria-label={title}>
+            <code className={clsx('code-theme', styles.diff)}>
+              {lines.map(({ kind, text }, index) => (
+                <span key={index} className={clsx('token-line', kind)}>
+                  {text}
+                </span>
+              ))}
+            </code>
+          </pre>
+        </CodeFrame>
+      </section>
+    );
+  });
+}

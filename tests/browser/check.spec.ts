@@ -153,7 +153,7 @@ test('nothing leaves the page while a key and code are checked', async ({ page }
 
   await textOf(page).fill(CODE);
   await page.getByRole('button', { name: 'Check', exact: true }).click();
-  await expect(resultOf(page)).toContainText('source files: 1');
+  await expect(resultOf(page)).toContainText('1 source file');
 
   // The worker's own script, which each check starts again, is the only request.
   expect(sent.filter((url) => !/^[^?#]*\/x\/assets\/js\/[\w.-]+\.js$/.test(url))).toEqual([]);

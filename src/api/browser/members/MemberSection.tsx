@@ -63,7 +63,6 @@ export function MemberSection({ columns, items, page, section, title }: MemberSe
   );
   const target = useTargetItem(items, display);
   const isReturn = useIsReturn();
-  const isLong = items.length >= FILTER_FROM;
 
   const releases = useMemo(() => releasesOf(items), [items]);
   const tasks = useMemo(() => tasksIn(items), [items]);
@@ -94,8 +93,8 @@ export function MemberSection({ columns, items, page, section, title }: MemberSe
 
   return (
     <section className={styles.section}>
-      <div className={styles.tools} data-sticky={isLong || undefined}>
-        {isLong && (
+      <div className={styles.tools}>
+        {items.length >= FILTER_FROM && (
           <MemberFilter
             label={t('api-docs.filter', { section: title })}
             listId={listId}

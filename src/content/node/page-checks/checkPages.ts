@@ -1,4 +1,4 @@
-import type { ContentProblem, ProblemFile } from '../../../base/shared/contentProblem';
+import { inOrder, type ProblemFile } from '../../../base/shared/contentProblem';
 import { findProblems } from '../../../base/node/author-errors';
 import { createPageReader, listPages, type PageReader } from '../page';
 import { buildVersions, type BuildVersion } from '../../../versions/node';
@@ -7,11 +7,6 @@ import { checkColons, checkEmptySections } from './emptySections';
 import { checkLinkTargets } from './linkTargets';
 import { checkModules } from './moduleRules';
 import { readSiteAddresses, type SiteAddresses } from './siteAddresses';
-
-/** Sorts by line, so that authors can go through the file from the start. */
-function inOrder(problems: readonly ContentProblem[]): ContentProblem[] {
-  return [...problems].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
-}
 
 /** What is wrong with the text and the links of one page, and with the modules beside it. */
 export async function checkText(

@@ -1,4 +1,8 @@
-import type { ContentProblem, ProblemFile } from '../../../base/shared/contentProblem';
+import {
+  inOrder,
+  type ContentProblem,
+  type ProblemFile,
+} from '../../../base/shared/contentProblem';
 import { lineAt, type Prose } from './prose';
 import { readTexts } from './readTexts';
 import { findSentences } from './sentences';
@@ -45,10 +49,6 @@ async function spellingProblem(
     found: `"${word}" is in no dictionary of American English.`,
     fix: `${meant}A name or term that is right goes into ${DICTIONARY}.`,
   };
-}
-
-function inOrder(problems: readonly ContentProblem[]): ContentProblem[] {
-  return [...problems].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
 }
 
 /**

@@ -61,8 +61,10 @@ export function countFindings({ findings }: Report): FindingCount[] {
 }
 
 /** `2 changes needed`. */
-export const countText = ({ certainty, count }: FindingCount, say: Say): string =>
-  say(`check.counts.${certainty}${certainty === 'certain' && count === 1 ? 'One' : ''}`, { count });
+export function countText({ certainty, count }: FindingCount, say: Say): string {
+  const key = certainty === 'certain' && count === 1 ? 'certainOne' : certainty;
+  return say(`check.counts.${key}`, { count });
+}
 
 /** What a summary begins with: `2 changes needed`, `5 to check`; empty if nothing was found. */
 export const countTexts = (report: Report, say: Say): string[] =>

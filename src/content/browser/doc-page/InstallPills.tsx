@@ -19,8 +19,8 @@ interface InstallPillsProps {
 }
 
 /**
- * The command that installs what the code of the page needs, in the reader's plan and package manager,
- * and that plan. It shows the package only, and copies all of the command.
+ * The plan of the page or of the reader, and the command that installs what the code of the page needs,
+ * in that plan and the reader's package manager. It shows the package only, and copies all of the command.
  */
 export function InstallPills({ packageName, install = '', plan }: InstallPillsProps) {
   const { major } = useVersion();
@@ -33,20 +33,20 @@ export function InstallPills({ packageName, install = '', plan }: InstallPillsPr
   const command = installCommand(manager, [name, ...others].join(' '), { dev: false });
   return (
     <>
-      <li>
-        <CopyButton text={() => command} title={command} className={styles.install}>
-          <code dir="ltr">
-            <span className={styles.verb}>{installCommand(manager, '', { dev: false })}</span>
-            {name}
-            {others.length > 0 && <span className={styles.rest}> …</span>}
-          </code>
-        </CopyButton>
-      </li>
       {installed.plan !== 'community' && (
         <li>
           <PlanChip plan={installed.plan} />
         </li>
       )}
+      <li>
+        <CopyButton text={() => command} title={command} className={styles.install}>
+          <code dir="ltr">
+            <span className={styles.verb}>{installCommand(manager, '', { dev: false })}</span>
+            <span className={styles.package}>{name}</span>
+            {others.length > 0 && <span className={styles.rest}> …</span>}
+          </code>
+        </CopyButton>
+      </li>
     </>
   );
 }

@@ -17,7 +17,7 @@ const BARS = { packageName: '@mui/x-charts', productId: 'x-charts' };
 
 afterEach(() => localStorage.clear());
 
-it('shows the command and the plan as pills, and then links', () => {
+it('shows the plan and the command as pills, and then links', () => {
   show({
     plan: 'pro',
     frontMatter: {
@@ -32,8 +32,8 @@ it('shows the command and the plan as pills, and then links', () => {
     .getAllByRole('list')
     .map((list) => within(list).getAllByRole('listitem'));
   expect(pills?.map((item) => item.textContent)).toEqual([
-    'npm install @mui/x-charts-pro@8',
     'Pro needs a license key',
+    'npm install @mui/x-charts-pro@8',
   ]);
   expect(links?.map((item) => item.textContent)).toEqual([
     'Quickstart',

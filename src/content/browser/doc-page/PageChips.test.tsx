@@ -73,6 +73,22 @@ it('copies the whole command when its text is clicked, and shows it as the title
   expect(screen.getByRole('status')).toHaveTextContent('Copied');
 });
 
+it('shows the package of a higher plan that the first demo of a Community page needs', () => {
+  show({
+    frontMatter: {
+      packageName: '@mui/x-data-grid',
+      productId: 'x-data-grid',
+      install: '@mui/x-data-grid @mui/x-data-grid-premium @mui/material',
+    },
+  });
+  const name = 'npm install @mui/x-data-grid@8 @mui/x-data-grid-premium@8 …';
+  expect(screen.getByRole('button', { name })).toHaveAttribute(
+    'title',
+    'npm install @mui/x-data-grid@8 @mui/x-data-grid-premium@8 @mui/material@7',
+  );
+  expect(screen.queryByRole('link', { name: /^Premium/ })).toBeNull();
+});
+
 it('names the packages of lower plans only for package managers that need them', () => {
   const frontMatter = {
     packageName: '@mui/x-date-pickers-pro',

@@ -1,4 +1,5 @@
 import { useId, type ChangeEvent } from 'react';
+import { BreakableName } from '@site/src/base/browser/ui/BreakableName';
 import { Select, Switch, TextField } from '@site/src/base/browser/ui/fields';
 import type { PlaygroundValue } from '@site/src/demos/shared/playground';
 import { ColorInput } from './ColorInput';
@@ -21,7 +22,7 @@ export function ControlField({ control, value, onChange }: ControlFieldProps) {
   return (
     <div className={styles.field} data-kind={control.kind} title={control.description}>
       <label className={styles.label} htmlFor={id}>
-        {control.name}
+        <BreakableName name={control.name} />
       </label>
       {control.kind === 'boolean' && (
         <Switch

@@ -17,6 +17,8 @@ export function ControlField({ control, value, onChange }: ControlFieldProps) {
   const id = useId();
   const shared = {
     id,
+    // The visible name is in pieces, between which it may break.
+    'aria-label': control.name,
     'aria-describedby': control.description ? `${id}-help` : undefined,
   };
   return (

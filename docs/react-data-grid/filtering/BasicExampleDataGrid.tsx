@@ -4,7 +4,7 @@ import { columns, roasts } from './roasts';
 
 export default function BasicExampleDataGrid() {
   return (
-    <Box sx={{ height: 320, width: '100%' }}>
+    <Box sx={{ height: 318, width: '100%' }}>
       {/* preview-start */}
       <DataGrid
         label="Roasts"

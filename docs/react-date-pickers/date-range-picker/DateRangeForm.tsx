@@ -41,7 +41,7 @@ export default function DateRangeForm() {
       value={range}
       onChange={(newRange) => setRange(newRange)}
       onError={setErrors}
-      slotProps={{ textField: { required: true, fullWidth: true, error: !!message, helperText } }}
+      slotProps={{ textField: { required: true, error: !!message, helperText } }}
     />
   );
   // preview-end
@@ -60,13 +60,13 @@ export default function DateRangeForm() {
         noValidate
         onSubmit={handleSubmit}
         spacing={2}
-        sx={{ width: '100%', maxWidth: 320, alignItems: 'flex-start' }}
+        sx={{ width: '100%', maxWidth: 320 }}
       >
         {picker}
-        <Button type="submit" variant="contained">
+        <Button type="submit" variant="contained" sx={{ alignSelf: 'flex-start' }}>
           Book
         </Button>
-        <Alert severity={isBooked ? 'success' : 'info'} role="status" sx={{ width: '100%' }}>
+        <Alert severity={isBooked ? 'success' : 'info'} role="status">
           {isBooked
             ? `Booked: ${range.map((day) => day?.format('YYYY-MM-DD')).join(' to ')}`
             : 'Nothing is booked yet.'}

@@ -401,7 +401,7 @@ export const navigation: readonly NavEntry[] = [
             pathname: '/x/react-date-pickers/adapters-locale',
             title: 'Date format and localization',
           },
-          { pathname: '/x/react-date-pickers/timezone', title: 'UTC and timezones' },
+          { pathname: '/x/react-date-pickers/timezone', title: 'UTC and time zones' },
           {
             pathname: '/x/react-date-pickers/dates-over-the-wire',
             title: 'Dates over the wire',

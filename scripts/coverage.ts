@@ -1,14 +1,11 @@
 /**
  * Prints the parts of each product's public API that no section is about, with the sections that
- * the search finds for them; how much of the published documentation exists, by section; and how
- * much of the packages' API is on an API page. Fails if guides explain too little, or if API pages are incomplete.
+ * the search finds for them, and how much of the packages' API is on an API page. Fails if guides
+ * explain too little, or if API pages are incomplete.
  *
  * Usage: npm run coverage [-- --product data-grid]
  */
-import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { navigation } from '../navigation';
-import publishedPages from '../data/published-pages.json';
 import {
   apiCoverageProblems,
   loadApiModel,
@@ -16,47 +13,10 @@ import {
   readApiSources,
 } from '../src/api/node';
 import { coverProducts, type GuideCoverage } from '../src/api/node/guide-coverage';
-import { createPageLookup, docIdOf } from '../src/content/node/menu';
-import { readPages } from '../src/content/node/page';
-import { measureCoverage, type PublishedPages } from '../src/api/shared/coverage';
-import { demoNames } from '../src/demos/shared/demoIds';
 import { createGuideSearch } from '../src/search/node';
-
-const docsDir = path.resolve('docs');
 
 /** The share of a product's members that may be missing. */
 const MAX_MISSING = 0.02;
-
-async function readDemoNames(): Promise<(pathname: string) => string[]> {
-  const pages = await readPages(docsDir);
-  const demos = new Map(pages.map((page) => [page.place.relative, page.demos]));
-  return (pathname) =>
-    (demos.get(`${docIdOf(pathname)}.mdx`) ?? []).flatMap(({ aliases = '', name }) =>
-      // A demo is also found by its names in older links.
-      name === undefined ? [] : demoNames({ name, aliases }),
-    );
-}
-
-async function printWrittenPages(): Promise<void> {
-  const rows = measureCoverage({
-    navigation,
-    published: publishedPages satisfies PublishedPages,
-    hasPage: createPageLookup(docsDir),
-    demosOf: await readDemoNames(),
-  });
-  console.table(
-    Object.fromEntries(
-      rows.map((row) => [
-        row.section,
-        {
-          guides: `${row.guides} of ${row.guidesOf}`,
-          'API pages': `${row.apiPages} of ${row.apiPagesOf}`,
-          demos: `${row.demos} of ${row.demosOf}`,
-        },
-      ]),
-    ),
-  );
-}
 
 function printMissing(
   { missing, product }: GuideCoverage,
@@ -140,7 +100,6 @@ async function main(): Promise<void> {
   const siteDir = process.cwd();
   const results = [await printGuideCoverage(siteDir, values.product)];
   if (values.product === undefined) {
-    await printWrittenPages();
     results.push(await printApiCoverage(siteDir));
   }
   process.exitCode = results.every(Boolean) ? 0 : 1;

@@ -41,17 +41,31 @@ interface Picture {
   readonly prepare?: (page: Page) => Promise<ShotArea | void>;
 }
 
-/** The area of two elements beside each other. */
-async function areaAround(...elements: readonly Locator[]): Promise<ShotArea> {
-  const boxes = await Promise.all(elements.map((element) => element.boundingBox()));
-  const found = boxes.flatMap((box) => box ?? []);
-  const x = Math.min(...found.map((box) => box.x));
-  const y = Math.min(...found.map((box) => box.y));
-  const width = Math.max(...found.map((box) => box.x + box.width)) - x;
+/** The area of an element, in the shape of a picture. */
+async function areaOf(element: Locator): Promise<ShotArea> {
+  const { x = 0, y = 0, width = 0 } = (await element.boundingBox()) ?? {};
   return { x, y, width, height: width * RATIO };
 }
 
-/** Opens the inspector on a day of a calendar. */
+/** The width of a detail in px, whose text is still readable in a card of the landing page. */
+const DETAIL = 520;
+
+/** A detail that begins at an element, which is scrolled below the header. */
+async function detailAt(element: Locator, { left = 20, top = 16 } = {}): Promise<ShotArea> {
+  await element.evaluate((node) =>
+    window.scrollTo(0, node.getBoundingClientRect().top + scrollY - 100),
+  );
+  const { x = 0, y = 0 } = (await element.boundingBox()) ?? {};
+  return { x: x - left, y: y - top, width: DETAIL, height: DETAIL * RATIO };
+}
+
+/** Chooses a preset, beside which the preview shows it. */
+async function choosePreset(page: Page): Promise<ShotArea> {
+  await page.getByRole('button', { name: 'Orchid' }).click();
+  return detailAt(page.getByText('Presets', { exact: true }));
+}
+
+/** Opens the inspector on a day of a calendar, right above its panel. */
 async function inspectDay(page: Page): Promise<ShotArea> {
   const card = page.locator(withAttribute(DEMO_CARD, 'BasicDateCalendar'));
   await card.scrollIntoViewIfNeeded();
@@ -59,15 +73,16 @@ async function inspectDay(page: Page): Promise<ShotArea> {
   await day.waitFor();
   await card.getByRole('button', { name: 'Inspect' }).click();
   await page.getByText('Change this part').waitFor();
-  await card.evaluate((node) =>
-    window.scrollTo(0, node.getBoundingClientRect().top + scrollY - 80),
-  );
   await day.click();
-  return areaAround(card, page.getByRole('region', { name: 'Inspector of BasicDateCalendar' }));
+  const panel = page.getByRole('region', { name: 'Inspector of BasicDateCalendar' });
+  const { y: edge = 0 } = (await panel.boundingBox()) ?? {};
+  const { bottom } = await day.evaluate((node) => node.getBoundingClientRect());
+  await page.evaluate((distance) => window.scrollBy(0, distance), bottom + 24 - edge);
+  return { x: 0, y: edge - 112, width: DETAIL, height: DETAIL * RATIO };
 }
 
 /** Checks a project with two majors of Material UI. */
-async function checkProject(page: Page): Promise<void> {
+async function checkProject(page: Page): Promise<ShotArea> {
   await page.getByRole('textbox', { name: 'Or paste text' }).fill(
     JSON.stringify({
       dependencies: {
@@ -78,7 +93,15 @@ async function checkProject(page: Page): Promise<void> {
     }),
   );
   await page.getByRole('button', { name: 'Check', exact: true }).click();
-  await page.getByRole('heading', { name: /^Installation/ }).scrollIntoViewIfNeeded();
+  return detailAt(page.getByRole('heading', { name: /^Installation/ }));
+}
+
+/** Opens the menu with what a page offers to assistants. */
+async function openCopyMenu(page: Page): Promise<ShotArea> {
+  const button = page.getByRole('button', { name: 'Copy page' });
+  const area = await detailAt(button, { top: 8 });
+  await button.click();
+  return { ...area, x: 0 };
 }
 
 /** Starts the backend lab, with an order and a search, so that the statements have parameters. */
@@ -114,14 +137,14 @@ const PICTURES: readonly Picture[] = [
     path: 'react-tree-view/rich-tree-view/selection/',
     demo: 'SelectionPropagation',
   },
-  { name: 'studio', path: 'theme/', width: 1100 },
+  { name: 'studio', path: 'theme/', width: 1100, prepare: choosePreset },
   {
     name: 'inspector',
     path: 'react-date-pickers/date-calendar/',
-    width: 1440,
+    width: 1000,
     prepare: inspectDay,
   },
-  { name: 'check', path: 'check/', width: 1100, prepare: checkProject },
+  { name: 'check', path: 'check/', width: DETAIL, prepare: checkProject },
   {
     name: 'lab',
     path: 'react-data-grid/server-side-data/lab/',
@@ -129,15 +152,12 @@ const PICTURES: readonly Picture[] = [
     size: LAB_SHOT,
     prepare: startLab,
   },
-  { name: 'assistants', path: 'introduction/mcp/', width: 820 },
+  { name: 'assistants', path: 'introduction/mcp/', width: DETAIL, prepare: openCopyMenu },
   {
     name: 'changes',
     path: 'api/changes/v8/',
-    width: 820,
-    prepare: (page) =>
-      page.evaluate(() => {
-        window.scrollTo(0, 620);
-      }),
+    width: DETAIL,
+    prepare: (page) => detailAt(page.getByRole('heading', { level: 2, name: 'Data Grid' })),
   },
 ];
 
@@ -153,11 +173,13 @@ async function shoot(browser: Browser, url: string, picture: Picture): Promise<v
     ? { ...DEMO_WINDOW, width: width ?? DEMO_WINDOW.width }
     : {
         width: width ?? SHOT.width,
-        // A tall picture is below the header.
-        height: size ? size.height + 100 : Math.round((width ?? SHOT.width) * RATIO),
+        // What is cut out of a page is below the header.
+        height: (size ?? SHOT).height + 100,
       };
   const context = await browser.newContext({
     viewport,
+    // Details are enlarged.
+    deviceScaleFactor: demo || size ? 1 : 2,
     colorScheme: 'light',
     reducedMotion: 'reduce',
   });
@@ -173,7 +195,7 @@ async function shoot(browser: Browser, url: string, picture: Picture): Promise<v
       await page.waitForLoadState('networkidle');
     }
     const prepared = await prepare?.(page);
-    const clip = prepared ?? (demo ? await areaAround(canvas) : undefined);
+    const clip = prepared ?? (demo ? await areaOf(canvas) : undefined);
     await page.evaluate(() => document.fonts.ready);
     await page.waitForTimeout(1000);
     await saveModeShots(page, {

@@ -7,8 +7,6 @@ import { areaElementClasses, LineChart } from '@mui/x-charts/LineChart';
 import { PieChart } from '@mui/x-charts/PieChart';
 import { demandAndSupply, monthlySupply, sources, supplyShare } from './energyData';
 
-const panel = { border: 1, borderColor: 'divider', borderRadius: 2, p: 2, minWidth: 0 };
-
 export default function MainDemo() {
   const { palette } = useTheme();
 
@@ -17,11 +15,11 @@ export default function MainDemo() {
       sx={{
         width: '100%',
         display: 'grid',
-        gap: 2,
+        gap: 3,
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
       }}
     >
-      <Stack sx={{ ...panel, gridColumn: '1 / -1' }}>
+      <Stack sx={{ minWidth: 0, gridColumn: '1 / -1' }}>
         <Typography variant="subtitle2" component="div">
           Demand and supply, March 14 (MW)
         </Typography>
@@ -45,7 +43,7 @@ export default function MainDemo() {
           sx={{ [`& .${areaElementClasses.root}`]: { fillOpacity: 0.4 } }}
         />
       </Stack>
-      <Stack sx={panel}>
+      <Stack sx={{ minWidth: 0 }}>
         <Typography variant="subtitle2" component="div">
           Supply by month (GWh)
         </Typography>
@@ -60,7 +58,7 @@ export default function MainDemo() {
           borderRadius={4}
         />
       </Stack>
-      <Stack sx={panel}>
+      <Stack sx={{ minWidth: 0 }}>
         <Typography variant="subtitle2" component="div">
           Percent of supply, last quarter
         </Typography>

@@ -88,7 +88,8 @@ const columns: GridColDef<Deal>[] = [
     type: 'number',
     width: 110,
     editable: true,
-    valueFormatter: (value: number) => dollars.format(value),
+    // Users can empty the cell.
+    valueFormatter: (value: number | null) => (value === null ? '' : dollars.format(value)),
   },
   { field: 'closes', headerName: 'Closes', type: 'date', width: 110, editable: true },
 ];

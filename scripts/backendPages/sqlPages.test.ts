@@ -50,14 +50,32 @@ describe('access rules', () => {
     );
   });
 
-  it('show all rows of the tenant without a filter', async () => {
+  it.each(['and', 'or'])(
+    'show all rows of the tenant without a filter, with %s',
+    async (joined) => {
+      const { queryOrders } = await loadPageCode<{
+        queryOrders: (db: Db, session: object, filter: object) => Promise<object>;
+      }>(`${BACKEND}/access-rules`, 'server/queryOrders.ts');
+
+      expect(await queryOrders(db, LYON, { logicOperator: joined, customers: [] })).toEqual({
+        rows: [
+          { id: 1, customer: 'Casa Verde', total: 10 },
+          { id: 3, customer: 'Nordlicht', total: 30 },
+        ],
+        rowCount: 2,
+      });
+    },
+  );
+
+  it('select the columns of the role with the rows', async () => {
     const { queryOrders } = await loadPageCode<{
       queryOrders: (db: Db, session: object, filter: object) => Promise<object>;
     }>(`${BACKEND}/access-rules`, 'server/queryOrders.ts');
+    const controller = { tenantId: 'graz', role: 'controller' };
 
-    expect(await queryOrders(db, LYON, { logicOperator: 'and', customers: [] })).toMatchObject({
-      rowCount: 2,
-    });
+    expect(
+      await queryOrders(db, controller, { logicOperator: 'or', customers: ['Nordlicht'] }),
+    ).toEqual({ rows: [{ id: 4, customer: 'Nordlicht', total: 40, margin: 4 }], rowCount: 1 });
   });
 
   it('answer 404 to updates of rows of another tenant', async () => {
@@ -89,6 +107,9 @@ describe('access rules', () => {
     const { asTenant } = await loadPageCode<{
       asTenant: <T>(db: Db, session: object, work: (t: Db) => Promise<T>) => Promise<T>;
     }>(`${BACKEND}/access-rules`, 'server/asTenant.ts');
+    const { loadOrders } = await loadPageCode<{
+      loadOrders: (db: Db, session: object, filter: object) => Promise<object>;
+    }>(`${BACKEND}/access-rules`, 'server/loadOrders.ts');
     await server.run(policies);
     await server.run(`
       drop role if exists app; create role app;
@@ -103,6 +124,9 @@ describe('access rules', () => {
       expect(rows).toEqual([{ id: 1 }, { id: 3 }]);
       await expect(asTenant(db, LYON, insert)).rejects.toThrow(/row-level security/);
       expect((await allOf(db)).rows).toEqual([]);
+      expect(await loadOrders(db, LYON, { logicOperator: 'or', customers: [] })).toMatchObject({
+        rowCount: 2,
+      });
     } finally {
       await server.run('reset role');
     }

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { gt } from 'semver';
 import { PRODUCT_PACKAGES, type ApiSources } from '../../src/api/node';
 import { closestVersion, newestPatch } from '../../src/api/node/releases';
+import { memoize } from '../../src/base/shared/memoize';
 import { installedVersion } from '../../src/base/node/packages';
 
 /** What unpacking leaves out: the same modules again for other bundlers. */
@@ -29,16 +30,10 @@ async function npm(args: readonly string[], cwd?: string): Promise<string> {
 
 /** The versions of packages on the registry, which is asked once about each. */
 export function createRegistry(): (name: string) => Promise<string[]> {
-  const known = new Map<string, Promise<string[]>>();
-  const read = async (name: string) => {
+  return memoize(async (name: string) => {
     const found = JSON.parse(await npm(['view', name, 'versions', '--json'])) as string | string[];
     return [found].flat();
-  };
-  return (name) => {
-    const versions = known.get(name) ?? read(name);
-    known.set(name, versions);
-    return versions;
-  };
+  });
 }
 
 /** Puts a package into a folder, unless it is there. */

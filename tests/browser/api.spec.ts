@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeOf } from './support/axe';
+import { measureShift } from './support/services';
 import { expect, test } from './support/test';
 
 const GRID = '/x/api/data-grid/data-grid/';
@@ -21,6 +22,20 @@ test.describe('API page', () => {
       await expect(prop(page, 'rowHeight')).toHaveAttribute('data-target', 'true');
       await expect(prop(page, 'rowHeight')).toBeInViewport();
     }
+  });
+
+  test('lists start collapsed on phones, without a shift', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const shiftOf = await measureShift(page);
+    await page.goto(GRID);
+    const props = page.getByRole('group', { name: /^Display of Props/ });
+    await expect(props.getByRole('button', { name: 'Collapsed list' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    expect(await shiftOf()).toBeLessThan(0.01);
+    await props.getByRole('button', { name: 'Expanded list' }).click();
+    await expect(details(prop(page, 'checkboxSelection'))).toHaveCount(0);
   });
 
   test('a deep link opens its entry in the collapsed list', async ({ page }) => {

@@ -46,7 +46,7 @@ test('files and pasted code are checked by keyboard, and exported', async ({ pag
   await page.keyboard.insertText(CODE);
   await page.keyboard.press('Control+Enter');
   const renamed = findingOf(page, 'TreeView → SimpleTreeView').first();
-  await expect(renamed).toContainText('Certain');
+  await expect(renamed).toContainText('Change needed');
   await expect(renamed).toContainText('pasted text:1');
   await expect(resultOf(page)).toContainText('Compared: v7 to v8.');
   await expect(resultOf(page)).toContainText(
@@ -81,7 +81,7 @@ test('code of an unknown version is not passed, and compared once its version is
     .getByRole('group', { name: 'Which version does this code use?' })
     .getByRole('button', { name: 'v7' })
     .press('Enter');
-  await expect(findingOf(page, 'TreeView → SimpleTreeView').first()).toContainText('Certain');
+  await expect(findingOf(page, 'TreeView → SimpleTreeView').first()).toContainText('Change needed');
   await expect(page.getByRole('combobox', { name: 'From' })).toHaveValue('v7');
 });
 

@@ -172,7 +172,7 @@ test('Tab leads from the editor on, and into the frame and out again', async ({ 
 
 test('a popup that is higher than the demo overlaps what follows', async ({ page }) => {
   await page.goto('/x/react-date-pickers/date-picker/');
-  const card = await openDemo(page, 'BasicDatePicker');
+  const card = await openDemo(page, 'HelperText');
   await openCode(card);
   await card.getByRole('button', { name: 'Edit code' }).click();
   await expect(editorOf(card)).toBeFocused();

@@ -88,7 +88,7 @@ test('a popup of the demo is inspected while it is open', async ({ page }) => {
   await page.keyboard.press('Alt+Shift+KeyP');
   const panel = page.getByRole('region', { name: 'Inspector of BasicDatePicker' });
   await panel.getByText('Change this part').waitFor();
-  await part(page, 'BasicDatePicker', 'MuiPickersCalendarHeader-label').click();
+  await popup.locator('.MuiPickersCalendarHeader-label').click();
   await expect(panel.locator('[data-snippet="sx"]')).toContainText('slotProps');
   await panel.getByRole('button', { name: 'Part around it' }).click();
   await expect(popup.getByRole('gridcell').first()).toBeVisible();

@@ -40,6 +40,37 @@ for (const path of [RANGE, LAZY_TREE, GROUPING]) {
   });
 }
 
+test('on a phone, the plan comes first and whole, below the way to the group', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(GROUPING);
+  const first = head(page).locator('ul > li').first();
+  await expect(first).toHaveText('Premium needs a license key');
+  const { left, right } = await first.evaluate((pill) => pill.getBoundingClientRect().toJSON());
+  expect(left).toBe(16);
+  expect(right).toBeLessThan(390 - 16);
+  await expect(
+    head(page).getByRole('button', { name: 'npm install @mui/x-data-grid-premium' }),
+  ).toBeVisible();
+
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+  await expect(crumbs).toHaveText('Data Grid');
+  await crumbs.getByRole('link').click();
+  await expect(page).toHaveURL('/x/react-data-grid/');
+});
+
+test('the article and the footer start at the same place', async ({ page }) => {
+  await page.goto(RANGE);
+  for (const width of [390, 820, 1000, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const starts = await page.evaluate(() =>
+      ['article h1', '#main-content + footer p'].map(
+        (selector) => document.querySelector(selector)?.getBoundingClientRect().left,
+      ),
+    );
+    expect(starts, `${width} px`).toEqual([starts[0], starts[0]]);
+  }
+});
+
 test('a click on the command copies all that the page needs', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(LAZY_TREE);

@@ -41,6 +41,16 @@ const SIGN_IN = {
   background: 'red',
 };
 
+const COVER = {
+  position: 'absolute',
+  top: 0,
+  left: 0,
+  width: '200vw',
+  height: '100vh',
+  zIndex: 999_999,
+  backgroundImage: 'linear-gradient(red, blue)',
+};
+
 /** Themes by what they try. Each is opened from a link, without a click. */
 const HOSTILE: Readonly<Record<string, readonly Options[]>> = {
   'runs code': [
@@ -82,6 +92,21 @@ const HOSTILE: Readonly<Record<string, readonly Options[]>> = {
     { typography: { fontFamily: 'x label:,body' } },
     stylesOf({ '--xlabel': 'x,body', opacity: 0, transform: 'scale(2)' }),
     rootOf("() => 'label:,body;opacity:0'"),
+    stylesOf(
+      { color: 'red//', '@media all': { '--y': '\nb' }, '& nav, & header': { opacity: 0.1 } },
+      'MuiButton',
+    ),
+    rootOf(
+      "() => ({ color: 'red//', '@media all': { '--y': '\\nb' }, '& nav': { opacity: 0.1 } })",
+    ),
+    stylesOf({ background: `ur//x\nl(${EVIL}/p)` }),
+    { typography: { body1: { ...COVER, '&::after': { ...SIGN_IN, position: 'absolute' } } } },
+    {
+      typography: {
+        allVariants: { ...COVER, float: 'left', '&::before': { ...SIGN_IN, position: 'absolute' } },
+      },
+    },
+    { typography: { body1: [{ position: 'fixed', inset: 0 }] } },
     stylesOf(
       { '&::after': { ...SIGN_IN, position: 'absolute', inset: '-9999px' } },
       'MuiScopedCssBaseline',

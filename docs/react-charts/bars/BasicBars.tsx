@@ -7,10 +7,10 @@ export default function BasicBars() {
       title="Tickets by genre and time of day"
       height={300}
       xAxis={[{ data: ['Drama', 'Comedy', 'Family'] }]}
+      yAxis={[{ label: 'Tickets sold' }]}
       series={[
-        { data: [412, 318, 276], label: 'Matinee' },
-        { data: [187, 402, 455], label: 'Evening' },
-        { data: [96, 241, 64], label: 'Late show' },
+        { data: [412, 318, 276], label: 'Matinee', color: '#0073e6' },
+        { data: [187, 402, 455], label: 'Evening', color: '#f9ab10' },
       ]}
     />
   );

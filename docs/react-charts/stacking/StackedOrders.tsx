@@ -7,9 +7,10 @@ export default function StackedOrders() {
       title="Orders by weekday and channel"
       height={260}
       xAxis={[{ data: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] }]}
+      yAxis={[{ label: 'Orders' }]}
       series={[
-        { data: [31, 28, 35, 33, 42], label: 'Shop', stack: 'orders' },
-        { data: [12, 19, 17, 21, 26], label: 'Web', stack: 'orders' },
+        { data: [31, 28, 35, 33, 42], label: 'Shop', stack: 'orders', color: '#0073e6' },
+        { data: [12, 19, 17, 21, 26], label: 'Web', stack: 'orders', color: '#f9ab10' },
       ]}
     />
   );

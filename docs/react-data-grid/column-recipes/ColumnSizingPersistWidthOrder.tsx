@@ -15,7 +15,7 @@ import { baseColumns, wells, type Well } from './wells';
 const KEY = 'demo-wells-columns';
 
 interface StoredColumns {
-  widths: Record<string, number>;
+  widths: Partial<Record<string, number>>;
   order: string[];
 }
 
@@ -26,7 +26,11 @@ function restoreColumns(): GridColDef<Well>[] {
   const { widths, order } = readStored(KEY, EMPTY);
   const rank = (field: string) => (order.includes(field) ? order.indexOf(field) : order.length);
   return baseColumns
-    .map((column) => ({ ...column, width: widths[column.field] ?? column.width }))
+    .map((column) => {
+      const width = widths[column.field];
+      // A column with `flex` ignores its width.
+      return width === undefined ? column : { ...column, width, flex: 0 };
+    })
     .sort((a, b) => rank(a.field) - rank(b.field));
 }
 

@@ -4,7 +4,7 @@ import { columns, roasts } from './roasts';
 
 export default function BasicExampleDataGrid() {
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 318, width: '100%' }}>
       {/* preview-start */}
       <DataGrid
         label="Roasts"
@@ -14,6 +14,7 @@ export default function BasicExampleDataGrid() {
           filter: { filterModel: { items: [{ field: 'score', operator: '>=', value: 85 }] } },
         }}
         showToolbar
+        hideFooter
       />
       {/* preview-end */}
     </Box>

@@ -33,11 +33,16 @@ export default function ServerSideErrorHandling() {
   const apiRef = useGridApiRef();
   const [down, setDown] = useState(false);
   const [message, setMessage] = useState('');
+  // Each request removes the message of the one before.
+  const [source] = useState<GridDataSource>(() => ({
+    ...dataSource,
+    getRows: (params) => {
+      setMessage('');
+      return dataSource.getRows(params);
+    },
+  }));
 
-  const fetchAgain = () => {
-    setMessage('');
-    apiRef.current?.dataSource.fetchRows();
-  };
+  const fetchAgain = () => apiRef.current?.dataSource.fetchRows();
 
   return (
     <Box sx={{ width: '100%' }}>
@@ -64,7 +69,7 @@ export default function ServerSideErrorHandling() {
           label="Sensors"
           apiRef={apiRef}
           columns={columns}
-          dataSource={dataSource}
+          dataSource={source}
           dataSourceCache={null}
           // preview-start
           onDataSourceError={(error) => setMessage(error.message)}

@@ -16,33 +16,42 @@ const messages: Record<string, string> = {
   minDate: 'We open on June 1, 2026.',
 };
 
-export default function DateRangeForm() {
-  const [range, setRange] = useState<DateRange<Dayjs>>([null, null]);
-  const [[startError, endError], setErrors] = useState<DateRangeValidationError>([null, null]);
-  const [isMissing, setIsMissing] = useState(false);
-  const [submitted, setSubmitted] = useState<string | null>(null);
-  const code = startError ?? endError;
+function messageFor([start, end]: DateRangeValidationError, isMissing: boolean) {
+  const code = start ?? end;
+  if (isMissing) {
+    return 'Enter both days.';
+  }
+  return code ? (messages[code] ?? 'Select other days.') : undefined;
+}
 
-  const handleChange = (newRange: DateRange<Dayjs>) => {
-    setRange(newRange);
-    setIsMissing(false);
-    setSubmitted(null);
-  };
+export default function DateRangeForm() {
+  // The range that users have submitted: each change creates a new array.
+  const [submitted, setSubmitted] = useState<DateRange<Dayjs> | null>(null);
+
+  // preview-start
+  const [range, setRange] = useState<DateRange<Dayjs>>([null, null]);
+  const [errors, setErrors] = useState<DateRangeValidationError>([null, null]);
+  const message = messageFor(errors, submitted === range && range.includes(null));
+  const helperText = message ?? 'From June 2026';
+
+  const picker = (
+    <DateRangePicker
+      label="Stay"
+      minDate={openingDay}
+      value={range}
+      onChange={(newRange) => setRange(newRange)}
+      onError={setErrors}
+      slotProps={{ textField: { required: true, error: !!message, helperText } }}
+    />
+  );
+  // preview-end
+
+  const isBooked = submitted === range && !message;
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const [start, end] = range;
-    setIsMissing(start === null || end === null);
-    if (start !== null && end !== null && code === null) {
-      setSubmitted(`${start.format('YYYY-MM-DD')} to ${end.format('YYYY-MM-DD')}`);
-    }
+    setSubmitted(range);
   };
-
-  const limitMessage = code ? (messages[code] ?? 'Select other days.') : undefined;
-  const message = isMissing ? 'Enter both days.' : limitMessage;
-  const errorProps = message
-    ? { error: true, helperText: message }
-    : { helperText: 'From June 2026' };
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
@@ -51,27 +60,16 @@ export default function DateRangeForm() {
         noValidate
         onSubmit={handleSubmit}
         spacing={2}
-        sx={{ width: '100%', maxWidth: 320, alignItems: 'flex-start' }}
+        sx={{ width: '100%', maxWidth: 320 }}
       >
-        {/* preview-start */}
-        <DateRangePicker
-          label="Stay"
-          minDate={openingDay}
-          value={range}
-          onChange={handleChange}
-          onError={setErrors}
-          slotProps={{ textField: { required: true, fullWidth: true, ...errorProps } }}
-        />
-        {/* preview-end */}
-        <Button type="submit" variant="contained">
+        {picker}
+        <Button type="submit" variant="contained" sx={{ alignSelf: 'flex-start' }}>
           Book
         </Button>
-        <Alert
-          severity="success"
-          role="status"
-          sx={{ visibility: submitted ? 'visible' : 'hidden' }}
-        >
-          {submitted ? `Booked: ${submitted}` : 'Nothing is booked'}
+        <Alert severity={isBooked ? 'success' : 'info'} role="status">
+          {isBooked
+            ? `Booked: ${range.map((day) => day?.format('YYYY-MM-DD')).join(' to ')}`
+            : 'Nothing is booked yet.'}
         </Alert>
       </Stack>
     </LocalizationProvider>

@@ -59,7 +59,7 @@ afterEach(() => localStorage.clear());
 it('shows every prop with its documentation from the packages', () => {
   show();
   expect(within(entry('columns')).getByText('Required')).toBeVisible();
-  expect(within(entry('density')).getByText("'standard'")).toBeVisible();
+  expect(within(entry('density')).getByText("'standard'", { selector: 'code' })).toBeVisible();
   expect(within(entry('autoHeight')).getByRole('note')).toHaveTextContent('Use flex.');
 });
 

@@ -16,6 +16,11 @@ export interface ContentProblem {
   readonly isSuggestion?: boolean;
 }
 
+/** Sorts problems by line, so that authors can go through the file from the start. */
+export function inOrder(problems: readonly ContentProblem[]): ContentProblem[] {
+  return [...problems].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
+}
+
 /** The problems of a file. */
 export interface ProblemFile {
   /** The path from the root of the repository. */

@@ -72,8 +72,3 @@ export function* walkEntries(entries: readonly NavEntry[]): Generator<NavEntry> 
     yield* walkEntries(entry.children ?? []);
   }
 }
-
-/** The entries without children, in reading order: the pages. */
-export function leafEntries(entries: readonly NavEntry[]): NavEntry[] {
-  return [...walkEntries(entries)].filter((entry) => !entry.children?.length);
-}

@@ -45,13 +45,27 @@ export function planPackage(packageName: string, { major, plans }: Wanted): Plan
     : { name: `@mui/${product}-${plan}`, plan };
 }
 
+const productOf = (name: string) => NAME.exec(name)?.groups?.product ?? name;
 const planOf = (name: string) =>
   PLANS.indexOf((NAME.exec(name)?.groups?.plan ?? 'community') as Plan);
 
+/** Whether a package is that of a higher plan of the same product. */
+export function isOfHigherPlan(name: string, than: string): boolean {
+  return productOf(name) === productOf(than) && planOf(name) > planOf(than);
+}
+
+/** What a command installs. */
+interface InstalledPackages {
+  /** The package of the product, then those of higher plans that the code imports. */
+  readonly product: readonly string[];
+  readonly others: readonly string[];
+}
+
 /**
  * What to install for code that imports some packages: of its product, one package, because that of a
- * plan depends on those of the lower plans. Package managers that only resolve what package.json
- * lists need the lower ones, too, if the code imports them.
+ * plan depends on those of the lower plans, and those of higher plans if the code imports them, as the
+ * first demo of some Community pages does. Package managers that only resolve what package.json lists
+ * need the lower ones, too, if the code imports them.
  *
  * @param installed the package of the product, such as `@mui/x-charts-pro`
  * @param names what the code imports, and its peers
@@ -60,11 +74,12 @@ export function packagesFor(
   installed: string,
   names: readonly string[],
   { isStrict }: { readonly isStrict: boolean },
-): readonly string[] {
-  const productOf = (name: string) => NAME.exec(name)?.groups?.product ?? name;
-  const others = names.filter(
-    (name) =>
-      productOf(name) !== productOf(installed) || (isStrict && planOf(name) < planOf(installed)),
-  );
-  return [installed, ...others];
+): InstalledPackages {
+  return {
+    product: [installed, ...names.filter((name) => isOfHigherPlan(name, installed))],
+    others: names.filter(
+      (name) =>
+        productOf(name) !== productOf(installed) || (isStrict && isOfHigherPlan(installed, name)),
+    ),
+  };
 }

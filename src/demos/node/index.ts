@@ -21,7 +21,6 @@ export {
   type DemoRequest,
   type PlacedDemo,
 } from './demoRequest';
-export { memoize } from './memoize';
 export { readPackageVersions } from './packageVersions';
 export { parseDemoHeights, reservedHeight, type DemoHeights } from './props/demoHeights';
 export { listImports } from './source/listImports';

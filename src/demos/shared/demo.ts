@@ -88,6 +88,8 @@ export interface DemoCodeFacts {
   readonly previewLines?: DemoLineCounts;
   /** Whether there are several files, and therefore tabs above the full source. */
   readonly hasTabs?: boolean;
+  /** Whether it shows a data grid with a toolbar, which its placeholder then has, too. */
+  readonly hasGridToolbar?: boolean;
 }
 
 /** The options of `<Demo>` besides `file`. */

@@ -1,15 +1,12 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
+import { memoize } from '../../base/shared/memoize';
 import { plainText } from '../../content/node/page';
 
-/** Many components have members with the same description, and the dev server reads all again. */
-const known = new Map<string, string>();
-
-/** Markdown outside a page as plain text: without markup, tags, and URLs. */
-export function toPlainText(markdown: string): string {
-  const text = known.get(markdown) ?? plainText(fromMarkdown(markdown));
-  known.set(markdown, text);
-  return text;
-}
+/**
+ * Markdown outside a page as plain text: without markup, tags, and URLs. Many components have members
+ * with the same description, and the dev server reads all again.
+ */
+export const toPlainText = memoize((markdown: string) => plainText(fromMarkdown(markdown)));
 
 /** The first sentence of plain text, truncated at a word with `…` if it is longer than `limit`. */
 export function firstSentence(text: string, limit: number): string {

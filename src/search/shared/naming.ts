@@ -1,4 +1,5 @@
 import type { SearchResult } from 'minisearch';
+import { memoize } from '../../base/shared/memoize';
 import type { Concept } from './concepts';
 import { nameScore } from './rank';
 import type { SearchRecord } from './records';
@@ -19,7 +20,8 @@ export interface Naming {
 
 export function createNamings(records: readonly SearchRecord[]): readonly Naming[] {
   const headings = countHeadings(records);
-  const squashedPlace = cached(squash);
+  // Thousands of records have the same few hundred places.
+  const squashedPlace = memoize(squash);
   return records.map((record) => {
     const names = [record.name, ...record.words];
     return {
@@ -33,16 +35,6 @@ export function createNamings(records: readonly SearchRecord[]): readonly Naming
       places: record.crumbs.map(squashedPlace),
     };
   });
-}
-
-/** Thousands of records have the same few hundred places. */
-function cached(map: (text: string) => string): (text: string) => string {
-  const known = new Map<string, string>();
-  return (text) => {
-    const value = known.get(text) ?? map(text);
-    known.set(text, value);
-    return value;
-  };
 }
 
 function countHeadings(records: readonly SearchRecord[]): ReadonlyMap<string, number> {

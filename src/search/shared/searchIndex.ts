@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch';
+import { memoize } from '../../base/shared/memoize';
 import { findProduct } from '../../content/shared/products';
 import type { SearchRecord } from './records';
 import { stem } from './stem';
@@ -43,16 +44,6 @@ function toIndexed(record: SearchRecord, id: number): IndexedRecord {
   };
 }
 
-/** Stores results, because texts repeat their words: this takes a third of the time. */
-function remember<Result>(compute: (text: string) => Result): (text: string) => Result {
-  const known = new Map<string, Result>();
-  return (text) => {
-    const result = known.get(text) ?? compute(text);
-    known.set(text, result);
-    return result;
-  };
-}
-
 function withStem(term: string): string | string[] {
   const stemmed = stem(term);
   return stemmed === term ? term : [term, stemmed];
@@ -64,9 +55,10 @@ function toIndexedRecords(records: readonly SearchRecord[]): IndexedRecord[] {
 }
 
 function createMiniSearch(counts: Map<string, number>): MiniSearch<IndexedRecord> {
-  const termsOf = remember(withStem);
+  // Texts repeat their words: this takes a third of the time.
+  const termsOf = memoize(withStem);
   // No word contains a space.
-  const tokensOf = remember(tokenize);
+  const tokensOf = memoize(tokenize);
   return new MiniSearch<IndexedRecord>({
     fields: [...INDEXED_FIELDS],
     tokenize: (text) => text.split(/\s+/).flatMap(tokensOf),

@@ -6,6 +6,7 @@ import { PartBoundary } from '@site/src/base/browser/ui/PartBoundary';
 import { CheckForm } from './form/CheckForm';
 import { Progress } from './form/Progress';
 import type { VersionChoice } from './form/VersionFields';
+import { ReportPreview } from './report/ReportPreview';
 import { ReportView } from './report/ReportView';
 import { useCheck } from './useCheck';
 import styles from './Check.module.css';
@@ -86,6 +87,7 @@ export function Check() {
           </p>
         )}
       </div>
+      {state.status === 'idle' && <ReportPreview />}
       {state.status === 'done' && (
         <PartBoundary>
           <ReportView

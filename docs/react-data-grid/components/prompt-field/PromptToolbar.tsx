@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
 import MicIcon from '@mui/icons-material/Mic';
@@ -18,10 +19,25 @@ interface PromptToolbarProps {
 
 /** A toolbar in which users say what they want to see. */
 export function PromptToolbar({ onPrompt = () => {} }: PromptToolbarProps) {
+  const hasFailed = useRef(false);
+
+  // A failed recording ends like any other, with the text of an earlier one or without text.
+  const submit = (prompt: string) => {
+    const isEndOfFailure = hasFailed.current;
+    hasFailed.current = false;
+    if (prompt.trim() && !isEndOfFailure) {
+      onPrompt(prompt);
+    }
+  };
+
   return (
     <Toolbar>
       <PromptField
-        onSubmit={onPrompt}
+        lang="en-US"
+        onSubmit={submit}
+        onRecordError={() => {
+          hasFailed.current = true;
+        }}
         style={{ display: 'flex', alignItems: 'center', gap: 4, width: '100%' }}
       >
         {IS_SPEECH_RECOGNITION_SUPPORTED && (

@@ -1,3 +1,4 @@
+import { useImperativeHandle, useRef } from 'react';
 import Box from '@mui/material/Box';
 import Rating from '@mui/material/Rating';
 import {
@@ -9,10 +10,19 @@ import {
 import { columns as flatColumns, flats, type Flat } from './flats';
 
 function StarsInput({ item, applyValue, focusElementRef }: GridFilterInputValueProps) {
+  const stars = useRef<HTMLSpanElement>(null);
+
+  // The stars are radio buttons, and their parent can't receive the focus.
+  useImperativeHandle(focusElementRef, () => ({
+    focus: () => stars.current?.querySelector<HTMLElement>('input:checked, input')?.focus(),
+  }));
+
   return (
     <Box sx={{ display: 'flex', alignItems: 'end', height: 48, paddingInlineStart: 1 }}>
       <Rating
-        ref={focusElementRef}
+        ref={stars}
+        role="radiogroup"
+        aria-label="Stars"
         name="stars-filter"
         value={item.value ? Number(item.value) : null}
         onChange={(_, value) => applyValue({ ...item, value })}

@@ -48,6 +48,14 @@ const emptyPivotOverlay = () => <GridOverlay>No report</GridOverlay>;
 export default function ServerSidePivotingErrorHandling() {
   const apiRef = useGridApiRef();
   const [message, setMessage] = useState('');
+  // Each request removes the message of the one before.
+  const [source] = useState<GridDataSource>(() => ({
+    ...dataSource,
+    getRows: (params) => {
+      setMessage('');
+      return dataSource.getRows(params);
+    },
+  }));
   const isWide = useMediaQuery(useTheme().breakpoints.up('sm'), { noSsr: true });
 
   const initialState = useMemo<GridInitialState>(
@@ -58,10 +66,7 @@ export default function ServerSidePivotingErrorHandling() {
     [isWide],
   );
 
-  const fetchAgain = () => {
-    setMessage('');
-    apiRef.current?.dataSource.fetchRows();
-  };
+  const fetchAgain = () => apiRef.current?.dataSource.fetchRows();
 
   return (
     <Box sx={{ width: '100%' }}>
@@ -85,7 +90,7 @@ export default function ServerSidePivotingErrorHandling() {
           label="Visitors of museums"
           apiRef={apiRef}
           columns={columns}
-          dataSource={dataSource}
+          dataSource={source}
           dataSourceCache={null}
           aggregationFunctions={aggregationFunctions}
           pivotingColDef={pivotingColDef}

@@ -40,6 +40,7 @@ export default function BasicRichTreeView() {
       <RichTreeView
         items={warehouse}
         defaultExpandedItems={['hall-a', 'hall-b']}
+        defaultSelectedItems="a-2"
         aria-label="Warehouse"
         itemChildrenIndentation={24}
       />

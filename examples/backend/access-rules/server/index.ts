@@ -5,9 +5,9 @@ import express, { type ErrorRequestHandler, type Request } from 'express';
 import { Kysely, PostgresDialect } from 'kysely';
 import { asTenant } from './asTenant';
 import { columnsFor } from './columnsFor';
+import { loadOrders } from './loadOrders';
 import { type Database, ordersOf, type Session } from './ordersOf';
 import { poolOf } from './pool';
-import { queryOrders } from './queryOrders';
 import { renameCustomer } from './renameCustomer';
 
 const database = new PGlite();
@@ -64,9 +64,7 @@ app.post('/api/orders/query', async (request, response) => {
   const session = sessionOf(request);
   const { logicOperator = 'and', customers = [] } = request.body;
   const filter = { logicOperator, customers: [customers].flat().map(String) };
-  const page = await asTenant(db, session, (transaction) =>
-    queryOrders(transaction, session, filter),
-  );
+  const page = await loadOrders(db, session, filter);
   response.set('cache-control', 'private, no-store').json(page);
 });
 

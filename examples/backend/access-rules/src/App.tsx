@@ -32,16 +32,22 @@ export function App() {
     );
   }, [user]);
 
-  // The rows of another tenant need another data source: see "What the grid has to know".
+  // The rows of another tenant need another data source: see "What the grid has to know". Each
+  // request removes the message of the one before.
   const dataSource = useMemo<GridDataSource | undefined>(
     () =>
       session && {
-        getRows: ({ filterModel: { items, logicOperator } }) =>
-          send('POST', '/api/orders/query', {
+        getRows: ({ filterModel: { items, logicOperator } }) => {
+          setMessage('');
+          return send('POST', '/api/orders/query', {
             logicOperator,
             customers: items.flatMap(({ value }) => value ?? []),
-          }),
-        updateRow: ({ rowId, updatedRow }) => send('PUT', `/api/orders/${rowId}`, updatedRow),
+          });
+        },
+        updateRow: ({ rowId, updatedRow }) => {
+          setMessage('');
+          return send('PUT', `/api/orders/${rowId}`, updatedRow);
+        },
       },
     [session],
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { DataGrid, type GridColDef, type GridDataSource } from '@mui/x-data-grid';
 import { createKeysetSource } from './createKeysetSource';
 
 const columns: GridColDef[] = [
@@ -30,6 +30,14 @@ const dataSource = createKeysetSource(async ({ after, skip, pageSize }) => {
 
 export function App() {
   const [message, setMessage] = useState('');
+  // Each request removes the message of the one before.
+  const [source] = useState<GridDataSource>(() => ({
+    ...dataSource,
+    getRows: (params) => {
+      setMessage('');
+      return dataSource.getRows(params);
+    },
+  }));
 
   return (
     <>
@@ -37,7 +45,7 @@ export function App() {
       <div style={{ height: 600 }}>
         <DataGrid
           columns={columns}
-          dataSource={dataSource}
+          dataSource={source}
           onDataSourceError={(error) => setMessage(error.message)}
           disableColumnFilter
           pagination

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import {
   DataGrid,
   getGridStringOperators,
@@ -36,6 +36,17 @@ const columns: GridColDef[] = [
 
 export function OrdersGrid({ dataSource }: { dataSource: GridDataSource }) {
   const [message, setMessage] = useState('');
+  // Each request removes the message of the one before.
+  const source = useMemo<GridDataSource>(
+    () => ({
+      ...dataSource,
+      getRows: (params) => {
+        setMessage('');
+        return dataSource.getRows(params);
+      },
+    }),
+    [dataSource],
+  );
 
   return (
     <>
@@ -43,7 +54,7 @@ export function OrdersGrid({ dataSource }: { dataSource: GridDataSource }) {
       <div style={{ height: 600 }}>
         <DataGrid
           columns={columns}
-          dataSource={dataSource}
+          dataSource={source}
           onDataSourceError={(error) => setMessage(error.message)}
           pagination
           pageSizeOptions={[25, 50, 100]}

@@ -32,6 +32,14 @@ const pivotingColDef: DataGridPremiumProps['pivotingColDef'] = (field, path) => 
 
 export function App() {
   const [message, setMessage] = useState('');
+  // Each request removes the message of the one before.
+  const [source] = useState<GridDataSource>(() => ({
+    ...dataSource,
+    getRows: (params) => {
+      setMessage('');
+      return dataSource.getRows(params);
+    },
+  }));
 
   return (
     <>
@@ -40,7 +48,7 @@ export function App() {
         <DataGridPremium
           label="Orders"
           columns={columns}
-          dataSource={dataSource}
+          dataSource={source}
           onDataSourceError={(error) => setMessage(error.message)}
           aggregationFunctions={aggregationFunctions}
           groupingColDef={groupingColDef}

@@ -3,9 +3,7 @@ import { catalogAnchor } from '@site/src/api/shared/apiNames';
 import type { ApiEventsData } from '@site/src/api/shared/apiPage';
 import { useTranslate } from '@site/src/base/browser/messages';
 import { MemberSection } from '../members/MemberSection';
-import { searchText, type MemberItem } from '../members/memberItem';
-import { plainType } from '@site/src/api/shared/typeText';
-import { plainText } from '../plainText';
+import { createItem, type MemberItem } from '../members/memberItem';
 import { TypeDefinitions } from '../types/TypeDefinitions';
 import { TypeText } from '../types/TypeText';
 
@@ -27,25 +25,13 @@ function EventDetails({ event: { event, firedBy } }: { readonly event: GridEvent
 }
 
 function eventItem(event: GridEvent): MemberItem {
-  const { componentProp, deprecated, deprecatedSince, description, name, params } = event;
-  const { plan, preventable, since } = event;
-  return {
-    anchor: catalogAnchor('event', name),
-    alias: name,
-    title: name,
-    plan,
-    isPreventable: preventable,
-    deprecated,
-    since,
-    deprecatedSince,
-    type: params,
-    fact: componentProp,
-    description,
-    details: <EventDetails event={event} />,
-    searchText: searchText(
-      ...[name, componentProp, plainType(params), plainText(description), since, deprecatedSince],
-    ),
-  };
+  const { componentProp: fact, name, params: type, preventable: isPreventable } = event;
+  const own = { title: name, isPreventable, type, fact, details: <EventDetails event={event} /> };
+  return createItem(
+    event,
+    { anchor: catalogAnchor('event', name), alias: name, ...own },
+    ...[name, fact],
+  );
 }
 
 /** Every event of the grid: what its listener receives, its prop, and the grids that fire it. */

@@ -3,29 +3,16 @@ import { catalogAnchor } from '@site/src/api/shared/apiNames';
 import type { ApiSelectorsData } from '@site/src/api/shared/apiPage';
 import { useTranslate } from '@site/src/base/browser/messages';
 import { MemberSection } from '../members/MemberSection';
-import { searchText, type MemberItem } from '../members/memberItem';
-import { plainType } from '@site/src/api/shared/typeText';
-import { plainText } from '../plainText';
+import { createItem, type MemberItem } from '../members/memberItem';
 import { TypeDefinitions } from '../types/TypeDefinitions';
 
 function selectorItem(selector: ApiSelectorsData['selectors'][number]): MemberItem {
-  const { category, deprecated, deprecatedSince, description, name, plan, signature, since } =
-    selector;
-  return {
-    anchor: catalogAnchor('selector', name),
-    alias: name,
-    title: name,
-    plan,
-    deprecated,
-    since,
-    deprecatedSince,
-    type: signature,
-    fact: category,
-    description,
-    searchText: searchText(
-      ...[name, category, plainType(signature), plainText(description), since, deprecatedSince],
-    ),
-  };
+  const { category: fact, name, signature: type } = selector;
+  return createItem(
+    selector,
+    { anchor: catalogAnchor('selector', name), alias: name, title: name, type, fact },
+    ...[name, fact],
+  );
 }
 
 /**

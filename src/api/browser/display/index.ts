@@ -6,3 +6,4 @@ export {
   type DisplaySection,
 } from './displayOption';
 export { useApiDisplay } from './useApiDisplay';
+export { useIsPhone } from './useIsPhone';

@@ -59,6 +59,7 @@ export function MemberFilter(props: MemberFilterProps) {
       )}
       {releases.length > 0 && (
         <Select
+          className={styles.release}
           aria-label={t('api-docs.releaseFilter', { filter: label })}
           aria-controls={listId}
           value={releases.includes(query) ? query : ''}

@@ -1,5 +1,6 @@
 import type { ApiPageChange } from '@site/src/api/shared/apiPage';
 import { useTranslate, type Translate } from '@site/src/base/browser/messages';
+import { Summary } from '@site/src/base/browser/ui/Summary';
 import styles from './MemberDetails.module.css';
 
 function changeText({ from, kind, major }: ApiPageChange, t: Translate): string {
@@ -28,7 +29,7 @@ export function MemberHistory({ changes }: { readonly changes: readonly ApiPageC
   const majors = [...new Set(changes.map(({ major }) => major))].join(', ');
   return (
     <details className={styles.history}>
-      <summary>{t('api-docs.historyMark', { majors })}</summary>
+      <Summary>{t('api-docs.historyMark', { majors })}</Summary>
       <ul>
         {changes.map((change) => (
           <li key={`${change.major} ${change.kind}`}>{changeText(change, t)}</li>

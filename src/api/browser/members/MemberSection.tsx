@@ -11,6 +11,7 @@ import { MemberFilter } from './MemberFilter';
 import {
   displayDefaults,
   parseDisplayOption,
+  useIsPhone,
   type DisplaySection,
 } from '@site/src/api/browser/display';
 import { NothingFound } from './NothingFound';
@@ -48,9 +49,11 @@ function labels([, type, fact]: MemberSectionProps['columns']): CSSProperties {
 export function MemberSection({ columns, items, page, section, title }: MemberSectionProps) {
   const t = useTranslate();
   const listId = useId();
+  const isPhone = useIsPhone();
   const { initial, storageKey } = displayDefaults(page, section);
+  // Hundreds of texts would be dozens of screens of a phone.
   const [display, setDisplay] = useStoredChoice(storageKey, (stored) =>
-    parseDisplayOption(stored, initial),
+    parseDisplayOption(stored, isPhone ? 'collapsed' : initial),
   );
   const [query, setQuery] = useState('');
   const [choice, setChoice] = useState<TaskChoice>('alphabet');
@@ -114,6 +117,7 @@ export function MemberSection({ columns, items, page, section, title }: MemberSe
       <div
         className={styles.frame}
         data-display={display}
+        data-static={isPhone === null || undefined}
         data-columns={columns.filter(Boolean).length}
         data-complete={isReturn || undefined}
         style={labels(columns)}

@@ -56,72 +56,56 @@ function anchors(owner: string, kind: ApiMemberKind, name: string, className?: s
   };
 }
 
-/** What the filter searches. */
-export function searchText(...texts: (string | undefined)[]): string {
-  return texts.join(' ').toLowerCase();
+/** What the data of a page says about entries of every kind. */
+type Described = Partial<
+  Pick<
+    ApiPageMember,
+    'changes' | 'deprecated' | 'deprecatedSince' | 'description' | 'plan' | 'since' | 'task'
+  >
+>;
+
+/**
+ * An entry of any kind.
+ *
+ * @param texts What the filter searches beside its type, description, and releases.
+ */
+export function createItem(
+  { changes, deprecated, deprecatedSince, description, plan, since, task }: Described,
+  own: Omit<MemberItem, keyof Described | 'searchText'>,
+  ...texts: readonly (string | undefined)[]
+): MemberItem {
+  const searched = [...texts, plainType(own.type), plainText(description), since, deprecatedSince];
+  return {
+    ...{ changes, deprecated, deprecatedSince, description, plan, since, task },
+    ...own,
+    searchText: searched.join(' ').toLowerCase(),
+  };
 }
 
 export function propItem(owner: string, member: ApiPageMember, details: ReactNode): MemberItem {
-  const { changes, deprecated, deprecatedSince, description, name, plan, required } = member;
-  const { since, task, type } = member;
-  return {
-    ...anchors(owner, 'prop', name),
-    title: name,
-    plan,
-    task,
-    isRequired: required,
-    deprecated,
-    since,
-    deprecatedSince,
-    changes,
-    type,
-    signature: member.signature,
-    fact: member.default,
-    description,
-    details,
-    searchText: searchText(name, plainType(type), plainText(description), since, deprecatedSince),
-  };
+  const { name, required: isRequired, signature, type } = member;
+  const own = { title: name, isRequired, type, signature, fact: member.default, details };
+  return createItem(member, { ...anchors(owner, 'prop', name), ...own }, name);
 }
 
 export function slotItem(owner: string, slot: ApiPageSlot, details?: ReactNode): MemberItem {
-  const { changes, className, deprecated, deprecatedSince, description, name } = slot;
-  const { plan, props, since, target } = slot;
-  return {
-    ...anchors(owner, 'slot', name, className),
-    title: name,
-    className: className ?? target,
-    plan,
-    deprecated,
-    since,
-    deprecatedSince,
-    changes,
-    type: props,
-    fact: slot.default,
-    description,
-    details,
-    searchText: searchText(
-      ...[name, className, plainType(props), slot.default, plainText(description)],
-      ...[since, deprecatedSince],
-    ),
-  };
+  const { className, default: fact, name, props: type, target } = slot;
+  const own = { title: name, className: className ?? target, type, fact, details };
+  return createItem(
+    slot,
+    { ...anchors(owner, 'slot', name, className), ...own },
+    ...[name, className, fact],
+  );
 }
 
 export function classItem(owner: string, entry: ApiPageClass, details?: ReactNode): MemberItem {
-  const { changes, className, deprecated, deprecatedSince, description, key, since, state } = entry;
-  return {
-    ...anchors(owner, 'class', key),
-    title: `.${className}`,
-    className,
-    isState: state,
-    deprecated,
-    since,
-    deprecatedSince,
-    changes,
-    fact: state ? undefined : key,
-    description,
-    details,
-    searchText: searchText(className, key, plainText(description), since, deprecatedSince),
-  };
+  const { className, key, state: isState } = entry;
+  const own = { title: `.${className}`, className, isState, fact: isState ? undefined : key };
+  return createItem(
+    entry,
+    { ...anchors(owner, 'class', key), ...own, details },
+    ...[className, key],
+  );
 }
 
 const RELEASE = /^\d+\.\d+$/;

@@ -1,4 +1,5 @@
 import { SiteLink } from '@site/src/base/browser/ui/SiteLink';
+import { Summary } from '@site/src/base/browser/ui/Summary';
 import type { ApiPageData, ApiPageGuide } from '@site/src/api/shared/apiPage';
 import { useTranslate } from '@site/src/base/browser/messages';
 import { useEntries } from '../useEntries';
@@ -38,10 +39,10 @@ export function Guides({ guides }: Pick<ApiPageData, 'guides'>) {
       <GuideList guides={shown} />
       {others.length > 0 && (
         <details className={styles.more}>
-          <summary>
+          <Summary>
             {/* Begins with a number, which right-to-left pages would move. */}
             <bdi>{t('api-docs.moreGuides', { count: others.length })}</bdi>
-          </summary>
+          </Summary>
           <FoldedGuides guides={others} />
         </details>
       )}

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { ApiPageData } from '@site/src/api/shared/apiPage';
 import { useTranslate, type Translate } from '@site/src/base/browser/messages';
+import { Summary } from '@site/src/base/browser/ui/Summary';
 import { RichTextView } from '../RichTextView';
 import { TypeDefinitions } from '../types/TypeDefinitions';
 import { TypeText } from '../types/TypeText';
@@ -77,7 +78,7 @@ export function Overview(page: ApiPageData) {
       )}
       {isFolded && (
         <details className={styles.rare}>
-          <summary>{t('api-docs.moreFacts', { name })}</summary>
+          <Summary>{t('api-docs.moreFacts', { name })}</Summary>
           <dl className={styles.facts}>{rare}</dl>
         </details>
       )}

@@ -1,4 +1,6 @@
+import clsx from 'clsx';
 import type { ApiTypeText } from '@site/src/api/shared/apiModel';
+import { typeColors } from '@site/src/api/shared/typeColors';
 import { ownValue } from '@site/src/base/shared/ownValue';
 import { useTranslate } from '@site/src/base/browser/messages';
 import { useDefinitions } from './DefinitionsContext';
@@ -8,14 +10,30 @@ interface TypeTextProps {
   readonly type: ApiTypeText;
 }
 
-/** A type whose names open their definitions. */
+/** A type in code colors, whose names open their definitions. */
 export function TypeText({ type }: TypeTextProps) {
   return (
-    <code className={styles.type} dir="ltr">
+    <code className={clsx('code-theme', styles.type)} dir="ltr">
       {type.map((part, index) =>
-        typeof part === 'string' ? part : <TypeName key={`${index}-${part.ref}`} name={part.ref} />,
+        typeof part === 'string' ? (
+          <TypeCode key={`${index}-${part}`} text={part} />
+        ) : (
+          <TypeName key={`${index}-${part.ref}`} name={part.ref} />
+        ),
       )}
     </code>
+  );
+}
+
+function TypeCode({ text }: { readonly text: string }) {
+  return typeColors(text).map(({ text: piece, token }, index) =>
+    token ? (
+      <span key={`${index}-${piece}`} className={`token ${token}`}>
+        {piece}
+      </span>
+    ) : (
+      piece
+    ),
   );
 }
 
@@ -33,6 +51,6 @@ function TypeName({ name }: { readonly name: string }) {
       {name}
     </button>
   ) : (
-    name
+    <TypeCode text={name} />
   );
 }

@@ -1,15 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { memoize } from '../../../base/shared/memoize';
 
-/** The JavaScript beside declaration files, which contains facts that types don't. */
-const texts = new Map<string, string>();
-
-function readRuntimeFile(declarationFile: string): string {
+/** The JavaScript beside a declaration file, which contains facts that types don't. */
+const readRuntimeFile = memoize((declarationFile: string) => {
   const file = declarationFile.replace(/\.d\.ts$/, '.js');
-  const text = texts.get(file) ?? (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '');
-  texts.set(file, text);
-  return text;
-}
+  return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
+});
 
 /** The hooks to which a component can delegate its default props: `useDataGridProps.js`, … */
 function propsHookFiles(declarationFile: string, text: string): string[] {

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { memoize } from '../../../base/shared/memoize';
 import type { ApiTypeText } from '../../shared/apiModel';
 import type { NamedType } from './names';
 import { splitAtNames, tidy, UNSPECIFIC, withoutParameters, withoutUndefined } from './typeStrings';
@@ -115,12 +116,7 @@ export function createTypePrinter(
     return printed.length <= INLINE_LITERALS.length ? printed : undefined;
   };
 
-  const declaredTexts = new Map<ts.Node, string>();
-  const declared = (node: ts.TypeNode): string => {
-    const text = declaredTexts.get(node) ?? nodeText(node);
-    declaredTexts.set(node, text);
-    return text;
-  };
+  const declared = memoize(nodeText);
 
   const typeNodeOf = (declaration: ts.Declaration | undefined): ts.TypeNode | undefined =>
     declaration && (ts.isPropertySignature(declaration) || ts.isPropertyDeclaration(declaration))

@@ -1,7 +1,6 @@
 import type { ApiChange } from '../../shared/apiChanges';
 import type { ApiProduct } from '../../shared/apiModel';
 import { API_MEMBER_KINDS, type ApiMemberKind } from '../../shared/apiNames';
-import { omitUndefined } from '../omitUndefined';
 import type { ApiFacts, EntryFacts, ProductFacts } from './apiFacts';
 import { compareMember, type MemberChange } from './compareMember';
 import { advice } from './advice';
@@ -67,7 +66,7 @@ function compareEntries(before: Side, after: Side): MemberChange[] {
 }
 
 function withPlace(product: ApiProduct, component: string, change: MemberChange): ApiChange {
-  return { product, component, ...omitUndefined(change) };
+  return { product, component, ...change };
 }
 
 const NO_PRODUCT: ProductFacts = {
@@ -105,7 +104,7 @@ function compareProducts(
         product,
         component,
         kind: 'removed',
-        ...(deprecated ? { to: deprecated } : {}),
+        to: deprecated || undefined,
       })),
     ...names.flatMap((component): ApiChange[] => {
       const oldName = oldNames.get(component);
@@ -150,9 +149,7 @@ export function compareMajors(before: ApiFacts, after: ApiFacts): ApiChange[] {
       compareProducts(product, before.products[product], facts)
         .filter((change) => !isUnchanged(change, after.major))
         .map((change) =>
-          change.kind === 'removed'
-            ? omitUndefined({ ...change, to: advice(change, facts) })
-            : change,
+          change.kind === 'removed' ? { ...change, to: advice(change, facts) } : change,
         ),
   );
 }

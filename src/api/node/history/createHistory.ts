@@ -1,7 +1,8 @@
 import type { ApiChange } from '../../shared/apiChanges';
 import type { ApiProduct } from '../../shared/apiModel';
 import type { ApiMemberKind } from '../../shared/apiNames';
-import type { ApiFacts } from './apiFacts';
+import { memoize } from '../../../base/shared/memoize';
+import type { ApiFacts, EntryFacts } from './apiFacts';
 import { compareMajors } from './compareMajors';
 
 /** The changes from one major to the next. */
@@ -76,19 +77,12 @@ function unbroken(majors: readonly ApiFacts[], has: (major: ApiFacts) => boolean
   return gap < 0 ? [...majors] : majors.slice(0, gap);
 }
 
-/** Creates a function that reads the members of a component in a major and caches them. */
-function createMemberReader() {
-  const known = new Map<string, ReadonlySet<string> | undefined>();
-  return (major: ApiFacts, product: ApiProduct, name: string) => {
-    const id = `${major.major} ${product} ${name}`;
-    if (!known.has(id)) {
-      const entry = entryOf(major, product, name);
-      const own = entry?.members.map((member) => `${member.kind} ${member.name}`);
-      const inherited = entry?.inherited.map((prop) => `prop ${prop}`) ?? [];
-      known.set(id, own && new Set([...own, ...inherited]));
-    }
-    return known.get(id);
-  };
+/** The members of an entry, its own and inherited ones: `prop rows`. */
+function keysOf({ inherited, members }: EntryFacts): ReadonlySet<string> {
+  return new Set([
+    ...members.map(({ kind, name }) => `${kind} ${name}`),
+    ...inherited.map((prop) => `prop ${prop}`),
+  ]);
 }
 
 /**
@@ -98,7 +92,7 @@ function createMemberReader() {
  */
 export function createHistory(majors: readonly ApiFacts[]): ApiHistory {
   const steps = historySteps(majors);
-  const membersIn = createMemberReader();
+  const memberKeys = memoize(keysOf);
   const changes = new Map<string, DatedChange[]>();
   for (const { changes: found, to } of steps) {
     for (const change of found) {
@@ -112,10 +106,10 @@ export function createHistory(majors: readonly ApiFacts[]): ApiHistory {
     componentSince: (product, name) =>
       unbroken(majors, (major) => isIn(major, product, name)).at(-1)?.major,
     memberSince: (product, component, kind, name) => {
-      const having = unbroken(
-        majors,
-        (major) => membersIn(major, product, component)?.has(`${kind} ${name}`) ?? false,
-      );
+      const having = unbroken(majors, (major) => {
+        const entry = entryOf(major, product, component);
+        return entry !== undefined && memberKeys(entry).has(`${kind} ${name}`);
+      });
       const older = majors[having.length];
       const isUnknown =
         older && isIn(older, product, component) && !listsMembers(older, product, component);

@@ -1,5 +1,6 @@
 import type { ApiModel, ApiProduct } from '../../shared/apiModel';
 import { CURRENT_MAJOR } from '../../../versions/shared/versions';
+import { createPromiseCache } from '../../../base/shared/createPromiseCache';
 import { loadApiModel } from '..';
 import { readMajorExports } from '../../../content/node/type-checks';
 import type { Guide } from './guides';
@@ -44,7 +45,7 @@ function exportedNames(
 
 /** Creates each vocabulary once, because many pages share a product. */
 export function createVocabularies(siteDir: string): (guide: GuideScope) => Promise<Vocabulary> {
-  const made = new Map<string, Vocabulary>();
+  const made = createPromiseCache<Vocabulary>();
   const olderNames = readOlderNames(siteDir);
 
   async function create(guide: GuideScope): Promise<Vocabulary> {
@@ -65,10 +66,6 @@ export function createVocabularies(siteDir: string): (guide: GuideScope) => Prom
     };
   }
 
-  return async (guide) => {
-    const key = [guide.major, ...guide.products, ...guide.otherMajors].join();
-    const vocabulary = made.get(key) ?? (await create(guide));
-    made.set(key, vocabulary);
-    return vocabulary;
-  };
+  return (guide) =>
+    made([guide.major, ...guide.products, ...guide.otherMajors].join(), () => create(guide));
 }

@@ -4,7 +4,6 @@ import type { ApiEventsData, ApiObjectData, ApiSelectorsData } from '../../share
 import { definitionsFor } from './definitionsFor';
 import { EVENT_DESCRIPTIONS } from './eventDescriptions';
 import { deprecation, pageMember } from './members';
-import { omitUndefined } from '../omitUndefined';
 import type { PageContext } from './pageContext';
 import { SELECTOR_DESCRIPTIONS } from './selectorDescriptions';
 
@@ -14,7 +13,7 @@ function objectData(
   description: string,
   context: PageContext,
 ): ApiObjectData {
-  return omitUndefined<ApiObjectData>({
+  return {
     name,
     description: context.richText(description),
     members: members.map((member) => ({
@@ -25,7 +24,7 @@ function objectData(
       members.map(({ type }) => type),
       context,
     ),
-  });
+  };
 }
 
 const PLAN_COMPONENTS = [
@@ -45,15 +44,13 @@ function gridsWith(plan: ApiPlan | undefined, { model }: PageContext): string[] 
 function eventsData(context: PageContext): ApiEventsData {
   const { events } = context.model;
   return {
-    events: events.map(({ deprecated, description, ...event }) =>
-      omitUndefined({
-        ...event,
-        firedBy: gridsWith(event.plan, context),
-        description: context.richText(EVENT_DESCRIPTIONS[event.name] ?? description),
-        deprecated: deprecation(deprecated, context),
-        ...context.findReleases?.(context.product, 'event', event.name),
-      }),
-    ),
+    events: events.map(({ deprecated, description, ...event }) => ({
+      ...event,
+      firedBy: gridsWith(event.plan, context),
+      description: context.richText(EVENT_DESCRIPTIONS[event.name] ?? description),
+      deprecated: deprecation(deprecated, context),
+      ...context.findReleases?.(context.product, 'event', event.name),
+    })),
     definitions: definitionsFor(
       events.flatMap(({ event, params }) => [params, event]),
       context,
@@ -74,17 +71,15 @@ function selectorSignature({ params = [], returnType }: ApiSelector): ApiTypeTex
 function selectorsData(selectors: readonly ApiSelector[], context: PageContext): ApiSelectorsData {
   const signatures = selectors.map(selectorSignature);
   return {
-    selectors: selectors.map(({ category, deprecated, description, name, plan }, index) =>
-      omitUndefined({
-        name,
-        category,
-        plan,
-        signature: signatures[index] ?? [],
-        description: context.richText(SELECTOR_DESCRIPTIONS[name] ?? description),
-        deprecated: deprecation(deprecated, context),
-        ...context.findReleases?.(context.product, 'selector', name),
-      }),
-    ),
+    selectors: selectors.map(({ category, deprecated, description, name, plan }, index) => ({
+      name,
+      category,
+      plan,
+      signature: signatures[index] ?? [],
+      description: context.richText(SELECTOR_DESCRIPTIONS[name] ?? description),
+      deprecated: deprecation(deprecated, context),
+      ...context.findReleases?.(context.product, 'selector', name),
+    })),
     definitions: definitionsFor(signatures, context),
   };
 }

@@ -33,10 +33,10 @@ function listed(change: ApiChange, context: Pick<PageContext, 'richText'>): ApiL
   const reason = kind === 'deprecated' || kind === 'removed' ? context.richText(to) : undefined;
   return {
     kind,
-    ...(member ? { member } : {}),
-    ...(from === undefined ? {} : { from }),
-    ...(to === undefined || reason ? {} : { to }),
-    ...(reason ? { reason } : {}),
+    member,
+    from,
+    to: reason ? undefined : to,
+    reason,
   };
 }
 

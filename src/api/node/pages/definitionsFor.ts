@@ -27,12 +27,10 @@ export function definitionsFor(
       const size = JSON.stringify(type).length;
       spent += direct.has(name) ? 0 : size;
       if (direct.has(name) || spent <= nestedBudget) {
-        const description = richText(type.description);
-        const href = routeOf(name);
         definitions[name] = {
           text: type.text,
-          ...(description ? { description } : {}),
-          ...(href ? { href } : {}),
+          description: richText(type.description),
+          href: routeOf(name),
           package: type.package,
         };
         queue.push(...namesInType(type.text));

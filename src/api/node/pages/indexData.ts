@@ -18,15 +18,13 @@ function signature({ params, returnType }: ApiHook): ApiTypeText {
 }
 
 function indexHook(hook: ApiHook, context: PageContext): ApiIndexHook {
-  const description = context.richText(hook.description);
-  const deprecated = deprecation(hook.deprecated, context);
   return {
     name: hook.name,
     signature: signature(hook),
     import: hook.imports[0] ?? '',
-    ...(description ? { description } : {}),
-    ...(hook.plan ? { plan: hook.plan } : {}),
-    ...(deprecated ? { deprecated } : {}),
+    description: context.richText(hook.description),
+    plan: hook.plan,
+    deprecated: deprecation(hook.deprecated, context),
     ...context.findReleases?.(context.product, 'entry', hook.name),
   };
 }
@@ -43,14 +41,13 @@ export function createIndexData(context: PageContext): ApiIndexData {
     name,
     plan,
   }: Omit<ApiIndexEntry, 'route' | 'deprecated'> & { deprecated?: string }) => {
-    const { since: found } = findReleases?.(product, 'entry', name) ?? {};
-    const since = isFirstRelease(found) ? undefined : found;
+    const since = findReleases?.(product, 'entry', name).since;
     return {
       name,
       route: apiRoute(product, name, context.folder),
-      ...(plan ? { plan } : {}),
-      ...(deprecated === undefined ? {} : { deprecated: true as const }),
-      ...(since ? { since } : {}),
+      plan,
+      deprecated: deprecated === undefined ? undefined : (true as const),
+      since: isFirstRelease(since) ? undefined : since,
     };
   };
   const hooks = Object.values(model.hooks)

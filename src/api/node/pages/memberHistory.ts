@@ -16,7 +16,7 @@ function pageChange({ from, kind, major }: DatedChange): ApiPageChange[] {
   }
   // The packages write some defaults as Markdown, but the text is plain.
   const shown = kind === 'default' ? from?.replaceAll('`', '') : from;
-  return [{ major, kind, ...(shown && shown.length <= SHOWN_LENGTH ? { from: shown } : {}) }];
+  return [{ major, kind, from: shown && shown.length <= SHOWN_LENGTH ? shown : undefined }];
 }
 
 /** The major that added a member, if its component is older. */
@@ -59,9 +59,9 @@ export function memberHistory(
         !(deprecatedSince && change.kind === 'deprecated' && change.major === history.major),
     );
   return {
-    ...(since ? { since } : {}),
-    ...(deprecatedSince ? { deprecatedSince } : {}),
-    ...(changes.length > 0 ? { changes } : {}),
+    since,
+    deprecatedSince,
+    changes: changes.length > 0 ? changes : undefined,
   };
 }
 
@@ -96,9 +96,9 @@ export function entryHistory(
     .map(({ from, to }) => ({ from: from.major, to: to.major }));
   return {
     major: history.major,
-    ...(since ? { since } : {}),
-    ...(deprecatedSince ? { deprecatedSince } : {}),
-    ...(gone.length > 0 ? { gone } : {}),
-    ...(changePages.length > 0 ? { changePages } : {}),
+    since,
+    deprecatedSince,
+    gone: gone.length > 0 ? gone : undefined,
+    changePages: changePages.length > 0 ? changePages : undefined,
   };
 }

@@ -9,7 +9,6 @@ import type {
 import { inheritedHref } from './inheritedDocs';
 import { memberCorrection, memberDescription } from './memberDescriptions';
 import { memberHistory } from './memberHistory';
-import { omitUndefined } from '../omitUndefined';
 import { slotTarget } from '../slotTarget';
 import type { PageContext } from './pageContext';
 
@@ -32,7 +31,7 @@ function origin(member: ApiMember, owner: string, { routeOf }: PageContext): str
 
 export function pageMember(member: ApiMember, owner: string, context: PageContext): ApiPageMember {
   const { richText } = context;
-  return omitUndefined<ApiPageMember>({
+  return {
     name: member.name,
     type: member.type,
     signature: member.signature,
@@ -45,14 +44,15 @@ export function pageMember(member: ApiMember, owner: string, context: PageContex
     deprecated: deprecation(member.deprecated, context),
     plan: member.plan,
     from: origin(member, owner, context),
-    params: member.params?.map(({ description, name }) =>
-      omitUndefined({ name, description: richText(description) }),
-    ),
+    params: member.params?.map(({ description, name }) => ({
+      name,
+      description: richText(description),
+    })),
     returns: richText(member.returns),
     examples: member.examples,
     variants: member.variants,
     ...memberHistory(owner, 'prop', member.name, context),
-  });
+  };
 }
 
 export function pageSlot(
@@ -60,7 +60,7 @@ export function pageSlot(
   owner: string,
   context: PageContext,
 ): ApiPageSlot {
-  return omitUndefined<ApiPageSlot>({
+  return {
     ...slot,
     props: slot.props ?? given,
     default: slot.default === 'null' ? undefined : slot.default,
@@ -68,18 +68,18 @@ export function pageSlot(
     description: context.richText(slot.description),
     deprecated: deprecation(slot.deprecated, context),
     ...memberHistory(owner, 'slot', slot.name, context),
-  });
+  };
 }
 
 export function pageClass(entry: ApiCssClass, owner: string, context: PageContext): ApiPageClass {
-  return omitUndefined<ApiPageClass>({
+  return {
     key: entry.key,
     className: entry.className,
     description: context.richText(entry.description),
     state: entry.state || undefined,
     deprecated: deprecation(entry.deprecated, context),
     ...memberHistory(owner, 'class', entry.key, context),
-  });
+  };
 }
 
 /**
@@ -87,10 +87,10 @@ export function pageClass(entry: ApiCssClass, owner: string, context: PageContex
  * hundreds of them.
  */
 export function pageInherited({ from, package: name, props }: ApiInheritedGroup): ApiPageInherited {
-  return omitUndefined<ApiPageInherited>({
+  return {
     from: name === 'react' ? `React.${from}` : from,
     package: name,
     href: inheritedHref(name, from),
     props: props.map((prop) => (name === 'react' ? { name: prop.name } : prop)),
-  });
+  };
 }

@@ -1,4 +1,5 @@
 import type { ApiModel, ApiProduct, ApiProductModel } from '../../shared/apiModel';
+import { memoize } from '../../../base/shared/memoize';
 import type { RichText } from '../../shared/apiPage';
 import { apiRoute, kebabCase, slotPropsRoute } from '../../shared/apiNames';
 import { readValidPages } from '../../../content/node/page';
@@ -6,7 +7,7 @@ import { documentedIn } from '../cache';
 import type { ApiHistory } from '../history/createHistory';
 import type { FindReleases } from '../releases';
 import { toGuideFacts, type GuideFacts } from './guides';
-import { parseRichText, type LinkTargets } from './richText';
+import { parseRichText } from './richText';
 import { createLinkResolver } from './siteLinks';
 
 /** What the pages of a product are created from. */
@@ -42,17 +43,6 @@ export interface PageOptions {
   findReleases?: FindReleases;
 }
 
-/** Components share many comments, so each is parsed once. */
-function createRichText(targets: LinkTargets): PageContext['richText'] {
-  const parsed = new Map<string, RichText | undefined>();
-  return (markdown = '') => {
-    if (!parsed.has(markdown)) {
-      parsed.set(markdown, parseRichText(markdown, targets));
-    }
-    return parsed.get(markdown);
-  };
-}
-
 /** Creates the contexts of all products in a model. */
 export async function createPageContexts(
   model: ApiModel,
@@ -81,6 +71,7 @@ export async function createPageContexts(
     };
     // A component's name is on every page, so only names of interfaces become links.
     const interfaceRoute = (name: string) => (found.interfaces[name] ? routeOf(name) : undefined);
+    const targets = { resolve, routeOf: interfaceRoute };
     return {
       product,
       folder,
@@ -90,7 +81,8 @@ export async function createPageContexts(
       repositoryUrl: options.repositoryUrl,
       history: options.history,
       ...(options.findReleases ? { findReleases: options.findReleases } : {}),
-      richText: createRichText({ resolve, routeOf: interfaceRoute }),
+      // Components share many comments.
+      richText: memoize((markdown = '') => parseRichText(markdown, targets)),
       routeOf,
     };
   });

@@ -67,7 +67,8 @@ function membersOf(entry: ApiComponent | ApiInterface) {
 }
 
 /**
- * The data of the page of a component or interface.
+ * The data of the page of a component or interface. What is undefined isn't written, like in all data
+ * of pages, because JSON has no such value.
  *
  * @param nestedBudget See `definitionsFor()`.
  */
@@ -78,11 +79,7 @@ export function createPageData(
 ): ApiPageData {
   const component = entry.kind === 'component' ? entry : undefined;
   const inherited = component?.inherited?.map(pageInherited);
-  const description = context.richText(entry.description);
-  const deprecated = deprecation(entry.deprecated, context);
   const variants = entry.kind === 'interface' ? entry.variants : undefined;
-  const size = component && sizeOf(component, context);
-  const readFrom = otherVersion(entry, context);
   const demos = component ? demosOf(component, context) : [];
   const tasks = tasksOf(
     entry.product,
@@ -92,30 +89,26 @@ export function createPageData(
     kind: entry.kind,
     name: entry.name,
     product: entry.product,
-    ...(entry.plan ? { plan: entry.plan } : {}),
-    ...(deprecated ? { deprecated } : {}),
+    plan: entry.plan,
+    deprecated: deprecation(entry.deprecated, context),
     ...entryHistory(entry.name, context),
-    ...(readFrom ? { readFrom } : {}),
-    ...(description ? { description } : {}),
+    readFrom: otherVersion(entry, context),
+    description: context.richText(entry.description),
     guides: guidesFor(entry.name, entry.product, entry.guides ?? [], context.guides),
-    ...(demos.length > 0 ? { demos } : {}),
-    ...(entry.generics ? { generics: entry.generics } : {}),
-    ...(variants ? { variants } : {}),
-    members: membersOf(entry).map((member) => {
-      const task = tasks.get(member.name);
-      return { ...pageMember(member, entry.name, context), ...(task && { task }) };
-    }),
-    ...(inherited ? { inherited } : {}),
-    ...(component?.slots
-      ? { slots: component.slots.map((slot) => pageSlot(slot, entry.name, context)) }
-      : {}),
-    ...(component?.classes
-      ? { classes: component.classes.map((item) => pageClass(item, entry.name, context)) }
-      : {}),
-    ...(component?.propsType ? { propsType: component.propsType } : {}),
-    ...(component?.themeName ? { themeName: component.themeName } : {}),
-    ...(component?.refType ? { refType: component.refType } : {}),
-    ...(size ? { size } : {}),
+    demos: demos.length > 0 ? demos : undefined,
+    generics: entry.generics,
+    variants,
+    members: membersOf(entry).map((member) => ({
+      ...pageMember(member, entry.name, context),
+      task: tasks.get(member.name),
+    })),
+    inherited,
+    slots: component?.slots?.map((slot) => pageSlot(slot, entry.name, context)),
+    classes: component?.classes?.map((item) => pageClass(item, entry.name, context)),
+    propsType: component?.propsType,
+    themeName: component?.themeName,
+    refType: component?.refType,
+    size: component && sizeOf(component, context),
     sourceUrl: sourceUrl(entry.source, context),
     definitions: definitionsFor(
       [

@@ -1,20 +1,35 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useLazy } from '@site/src/base/browser/lazy';
 import { useTranslate } from '@site/src/base/browser/messages';
 import { Button } from './Button';
 import styles from './ToolPage.module.css';
 
-interface ToolPageProps {
+interface ToolFrameProps {
   readonly title: string;
   readonly lead: string;
+  /** Whether the tool uses the whole width of large screens. */
+  readonly isWide?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A page outside the docs: its head, which has the same place on all of them, and its content. */
+export function ToolFrame({ children, isWide, lead, title }: ToolFrameProps) {
+  return (
+    <main id="main-content" className={styles.page} data-wide={isWide}>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.lead}>{lead}</p>
+      {children}
+    </main>
+  );
+}
+
+interface ToolPageProps extends Omit<ToolFrameProps, 'children'> {
   /** What is shown instead of the tool if it can't be loaded, and without scripts. */
   readonly failed: string;
   readonly noScript: string;
   /** Loads the tool; a stable function. */
   readonly load: () => Promise<ComponentType>;
-  /** Whether the tool uses the whole width of large screens. */
-  readonly isWide?: boolean;
 }
 
 /** A page with a tool. The static page says what it is for, and the tool loads in the browser. */
@@ -24,9 +39,7 @@ export function ToolPage(props: ToolPageProps) {
   const isBrowser = useIsBrowser();
   const { load, status, value: Tool } = useLazy(props.load, isBrowser);
   return (
-    <main id="main-content" className={styles.page} data-wide={isWide}>
-      <h1 className={styles.title}>{title}</h1>
-      <p className={styles.lead}>{lead}</p>
+    <ToolFrame title={title} lead={lead} isWide={isWide}>
       {Tool ? (
         <Tool />
       ) : (
@@ -42,6 +55,6 @@ export function ToolPage(props: ToolPageProps) {
           </noscript>
         </div>
       )}
-    </main>
+    </ToolFrame>
   );
 }

@@ -14,7 +14,7 @@ export function TextArea({ className, ...props }: ComponentPropsWithRef<'textare
 
 /** A list of options. It is native, so it works with every keyboard and on phones. */
 export function Select({ className, ...props }: ComponentPropsWithRef<'select'>) {
-  return <select {...props} className={clsx(styles.field, className)} />;
+  return <select {...props} className={clsx(styles.field, styles.select, className)} />;
 }
 
 /** A checkbox that takes effect at once. */

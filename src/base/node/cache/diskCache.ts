@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { createPromiseCache } from '../../shared/createPromiseCache';
 import { codeFingerprint } from './codeFingerprint';
 import { hashOf } from './hashOf';
 
@@ -57,7 +58,7 @@ export function createDiskCache<Value>({
   folder = path.join(siteDir, '.cache', name),
 }: CacheOptions): DiskCache<Value> {
   const fingerprint = codeFingerprint(code, files, project);
-  const running = new Map<string, Promise<Value>>();
+  const running = createPromiseCache<Value>();
   mkdirSync(folder, { recursive: true });
 
   const fileOf = (input: unknown, extension: string) =>
@@ -77,14 +78,7 @@ export function createDiskCache<Value>({
     fileOf,
     get(input, compute) {
       const file = fileOf(input, 'json');
-      const started = running.get(file);
-      if (started !== undefined) {
-        return started;
-      }
-      const promise = load(file, compute);
-      running.set(file, promise);
-      promise.catch(() => running.delete(file));
-      return promise;
+      return running(file, () => load(file, compute));
     },
     getSync(input, compute) {
       const file = fileOf(input, 'json');

@@ -111,3 +111,49 @@ it('copies the code after the change from a diff, with its unchanged lines', asy
   await clickCopy();
   expect(writeText).toHaveBeenCalledWith('<DataGrid\n  rowSpanning\n/>');
 });
+
+describe('code that lacks imports', () => {
+  const second = () => screen.getByRole('button', { name: /^Copy with imports/ });
+  const show = (code: string) =>
+    render(
+      <EnglishMessages>
+        <CodeBlock
+          language="tsx"
+          html={`<span class="token-line">${code}</span>`}
+          imports="import { BarChart } from '@mui/x-charts/BarChart';"
+        />
+      </EnglishMessages>,
+    );
+  beforeEach(() => writeText.mockReset().mockResolvedValue());
+
+  it('is copied as it is, or below its imports', async () => {
+    show('&lt;BarChart /&gt;');
+    await clickCopy();
+    expect(writeText).toHaveBeenLastCalledWith('<BarChart />');
+    await act(async () => second().click());
+    expect(writeText).toHaveBeenLastCalledWith(
+      "import { BarChart } from '@mui/x-charts/BarChart';\n\n<BarChart />",
+    );
+    expect(second()).toHaveAccessibleName('Copy with imports Copied');
+  });
+
+  it('is copied as it is by the shortcut', async () => {
+    show('&lt;BarChart /&gt;');
+    screen.getByText('<BarChart />').closest('pre')?.focus();
+    await act(async () => {
+      fireEvent.keyDown(document.body, { key: 'c', ctrlKey: true });
+    });
+    expect(writeText.mock.calls).toEqual([['<BarChart />']]);
+  });
+
+  it('continues the imports of types that it begins with', async () => {
+    show("import type { Dayjs } from 'dayjs';");
+    await act(async () => second().click());
+    expect(writeText).toHaveBeenLastCalledWith(
+      [
+        "import { BarChart } from '@mui/x-charts/BarChart';",
+        "import type { Dayjs } from 'dayjs';",
+      ].join('\n'),
+    );
+  });
+});

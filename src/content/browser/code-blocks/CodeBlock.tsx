@@ -11,6 +11,8 @@ export interface CodeBlockProps {
   readonly title?: string;
   /** The highlighted code: one `span.token-line` per line. */
   readonly html: string;
+  /** The imports that the code lacks. */
+  readonly imports?: string;
 }
 
 /** Longer code is collapsed to the maximum height of the style sheet, about 18 lines. */
@@ -27,7 +29,7 @@ function copiedText(code: HTMLElement | null): string {
 }
 
 /** A code block of a page. It was highlighted during the build. */
-export function CodeBlock({ language, title, html }: CodeBlockProps) {
+export function CodeBlock({ language, title, html, imports }: CodeBlockProps) {
   const codeRef = useRef<HTMLElement>(null);
   const preRef = useRef<HTMLPreElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -39,6 +41,7 @@ export function CodeBlock({ language, title, html }: CodeBlockProps) {
     <CodeFrame
       title={title}
       text={() => copiedText(codeRef.current)}
+      imports={imports}
       footer={
         isLong && (
           <ShowAllButton

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { useTranslate } from '@site/src/base/browser/messages';
 import { CopyButton } from './CopyButton';
 import styles from './CodeBlock.module.css';
 
@@ -13,6 +14,8 @@ export interface CodeFrameProps {
   readonly look?: 'page' | 'panel' | 'card';
   /** Called when the reader copies. */
   readonly text: () => string;
+  /** The imports that the code lacks, which a second button copies with it. */
+  readonly imports?: string;
   /** What is below the code. */
   readonly footer?: ReactNode;
   /** The code: an element with the class `codeBox`. */
@@ -22,13 +25,36 @@ export interface CodeFrameProps {
 /** The class of the element with the code, which scrolls in panels and cards. */
 export const codeBox = clsx('code-scroll-both', styles.pre, styles.box);
 
-/** The surface of all code: its title, a button to copy it, and the code itself. */
-export function CodeFrame({ title, look = 'page', text, footer, children }: CodeFrameProps) {
+/** Code below its imports. Imports of types that it begins with belong to them. */
+function withImports(imports: string, code: string): string {
+  return `${imports}\n${code.startsWith('import ') ? '' : '\n'}${code}`;
+}
+
+/** The surface of all code: its title, buttons to copy it, and the code itself. */
+export function CodeFrame({
+  title,
+  look = 'page',
+  text,
+  imports,
+  footer,
+  children,
+}: CodeFrameProps) {
+  const t = useTranslate();
   return (
     <figure className={styles.block} dir="ltr" data-code-block="" data-look={look}>
       {title && <figcaption className={styles.title}>{title}</figcaption>}
       <div className={styles.frame}>
         <CopyButton text={text} source={look === 'page' ? 'codeBlock' : 'reactCodeBlock'} />
+        {imports && (
+          <CopyButton
+            text={() => withImports(imports, text())}
+            isSecond
+            title={t('copyWithImports')}
+            className={styles.withImports}
+          >
+            <span className={styles.label}>{t('copyWithImports')}</span>
+          </CopyButton>
+        )}
         {children}
       </div>
       {footer}

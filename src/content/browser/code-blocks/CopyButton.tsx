@@ -9,7 +9,7 @@ import {
 } from '@site/src/base/browser/copy';
 import { useTranslate } from '@site/src/base/browser/messages';
 import { Button } from '@site/src/base/browser/ui/Button';
-import { CheckIcon, CopyIcon } from '@site/src/base/browser/ui/icons/page';
+import { CheckIcon, CopyIcon, CopyMoreIcon } from '@site/src/base/browser/ui/icons/page';
 import styles from './CopyButton.module.css';
 
 interface CopyButtonProps {
@@ -19,6 +19,8 @@ interface CopyButtonProps {
   readonly source?: 'codeBlock' | 'reactCodeBlock';
   /** What the button copies, if it also shows that. */
   readonly children?: ReactNode;
+  /** Whether another button of the block copies less, which the shortcut then does. */
+  readonly isSecond?: boolean;
   /** The explanation of a button that shows what it copies. */
   readonly title?: string;
   /** Default: that of a button on a code block. */
@@ -33,6 +35,7 @@ export function CopyButton({
   text,
   source = 'codeBlock',
   children,
+  isSecond = false,
   title,
   className = styles.button,
 }: CopyButtonProps) {
@@ -47,7 +50,7 @@ export function CopyButton({
   return (
     <Button
       ref={(button) => {
-        blockRef.current = button?.parentElement ?? null;
+        blockRef.current = (!isSecond && button?.parentElement) || null;
       }}
       variant="code"
       className={className}
@@ -58,7 +61,7 @@ export function CopyButton({
       data-ga-event-action="copy-click"
       onClick={() => void copy(text())}
     >
-      {status === 'copied' ? <CheckIcon /> : <CopyIcon />}
+      {status === 'copied' ? <CheckIcon /> : isSecond ? <CopyMoreIcon /> : <CopyIcon />}
       {children}
       {/* Beside a text, the icon is enough for success: the button keeps its width. */}
       <span

@@ -24,3 +24,20 @@ it.each([
   );
   expect(screen.getByText(name)).toBeInTheDocument();
 });
+
+it('copies the imports of the plan', async () => {
+  const writeText = jest.fn(async () => {});
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
+  localStorage.setItem(PLAN_KEY, 'premium');
+  render(
+    <PlanCode
+      language="tsx"
+      html={line('GridColDef')}
+      imports="import community"
+      premiumImports="import premium"
+    />,
+    { wrapper: EnglishMessages },
+  );
+  await act(async () => screen.getByRole('button', { name: 'Copy with imports' }).click());
+  expect(writeText).toHaveBeenCalledWith('import premium\n\nGridColDef');
+});

@@ -19,34 +19,36 @@ interface InstallPillsProps {
 }
 
 /**
- * The command that installs what the code of the page needs, in the reader's plan and package manager,
- * and that plan. It shows the package only, and copies all of the command.
+ * The plan of the page or of the reader, and the command that installs what the code of the page needs,
+ * in that plan and the reader's package manager. It shows the packages of the product only, and copies
+ * all of the command.
  */
 export function InstallPills({ packageName, install = '', plan }: InstallPillsProps) {
   const { major } = useVersion();
   const [manager] = usePackageManager();
   const [choice] = usePlanChoice();
   const installed = planPackage(packageName, { major, plans: [plan, choice] });
-  const [name, ...others] = packagesFor(installed.name, install.split(' ').filter(Boolean), {
+  const { product, others } = packagesFor(installed.name, install.split(' ').filter(Boolean), {
     isStrict: manager !== 'npm',
-  }).map((item) => pinPackages(item, major));
-  const command = installCommand(manager, [name, ...others].join(' '), { dev: false });
+  });
+  const pinned = (names: readonly string[]) => pinPackages(names.join(' '), major);
+  const command = installCommand(manager, pinned([...product, ...others]), { dev: false });
   return (
     <>
-      <li>
-        <CopyButton text={() => command} title={command} className={styles.install}>
-          <code dir="ltr">
-            <span className={styles.verb}>{installCommand(manager, '', { dev: false })}</span>
-            {name}
-            {others.length > 0 && <span className={styles.rest}> …</span>}
-          </code>
-        </CopyButton>
-      </li>
       {installed.plan !== 'community' && (
         <li>
           <PlanChip plan={installed.plan} />
         </li>
       )}
+      <li>
+        <CopyButton text={() => command} title={command} className={styles.install}>
+          <code dir="ltr">
+            <span className={styles.verb}>{installCommand(manager, '', { dev: false })}</span>
+            <span className={styles.package}>{pinned(product)}</span>
+            {others.length > 0 && <span className={styles.rest}> …</span>}
+          </code>
+        </CopyButton>
+      </li>
     </>
   );
 }

@@ -17,7 +17,7 @@ const BARS = { packageName: '@mui/x-charts', productId: 'x-charts' };
 
 afterEach(() => localStorage.clear());
 
-it('shows the command and the plan as pills, and then links', () => {
+it('shows the plan and the command as pills, and then links', () => {
   show({
     plan: 'pro',
     frontMatter: {
@@ -32,8 +32,8 @@ it('shows the command and the plan as pills, and then links', () => {
     .getAllByRole('list')
     .map((list) => within(list).getAllByRole('listitem'));
   expect(pills?.map((item) => item.textContent)).toEqual([
-    'npm install @mui/x-charts-pro@8',
     'Pro needs a license key',
+    'npm install @mui/x-charts-pro@8',
   ]);
   expect(links?.map((item) => item.textContent)).toEqual([
     'Quickstart',
@@ -71,6 +71,22 @@ it('copies the whole command when its text is clicked, and shows it as the title
   await user.click(screen.getByText(/@mui\/x-charts@8/));
   expect(await navigator.clipboard.readText()).toBe(command);
   expect(screen.getByRole('status')).toHaveTextContent('Copied');
+});
+
+it('shows the package of a higher plan that the first demo of a Community page needs', () => {
+  show({
+    frontMatter: {
+      packageName: '@mui/x-data-grid',
+      productId: 'x-data-grid',
+      install: '@mui/x-data-grid @mui/x-data-grid-premium @mui/material',
+    },
+  });
+  const name = 'npm install @mui/x-data-grid@8 @mui/x-data-grid-premium@8 …';
+  expect(screen.getByRole('button', { name })).toHaveAttribute(
+    'title',
+    'npm install @mui/x-data-grid@8 @mui/x-data-grid-premium@8 @mui/material@7',
+  );
+  expect(screen.queryByRole('link', { name: /^Premium/ })).toBeNull();
 });
 
 it('names the packages of lower plans only for package managers that need them', () => {

@@ -19,7 +19,7 @@ interface PageChipsProps {
 }
 
 /**
- * The line below the description: pills that say how to install the feature and which plan it needs,
+ * The line below the description: pills that say which plan the feature needs and how to install it,
  * then quiet links to what belongs to it. Renders nothing if the page names none.
  */
 export function PageChips({ frontMatter, plan }: PageChipsProps) {

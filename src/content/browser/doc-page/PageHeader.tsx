@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import clsx from 'clsx';
 import Heading from '@theme/Heading';
 import type { PaidPlan } from '@site/src/content/shared/plans';
 import { Lead } from './Lead';
@@ -40,7 +39,7 @@ export function PageHeader(props: PageHeaderProps) {
 
 /**
  * `Rich Tree View - Items` is shown as the topic, with its component above it, unless the breadcrumbs
- * end with the component. The text of the heading is the same.
+ * name the component, which they do on wide screens. The text of the heading is the same.
  */
 function PageTitle({ title, group }: Pick<PageHeaderProps, 'title' | 'group'>) {
   const [topic, ...subjects] = title.split(' - ').reverse();
@@ -49,7 +48,7 @@ function PageTitle({ title, group }: Pick<PageHeaderProps, 'title' | 'group'>) {
     title
   ) : (
     <>
-      <span className={clsx(styles.subject, subject === group && 'visually-hidden')}>
+      <span className={styles.subject} data-repeated={subject === group || undefined}>
         {subject}
       </span>{' '}
       {topic}

@@ -36,6 +36,26 @@ describe('highlight', () => {
     );
   });
 
+  it.each(['tsx', 'jsx'] as const)(
+    'colors the props of a tag with deep objects in %s',
+    (language) => {
+      const code = [
+        '<DataGrid',
+        '  rows={rows}',
+        '  initialState={{',
+        "    filter: { filterModel: { items: [{ field: 'type', value: { any: ['Port'] } }] } },",
+        '  }}',
+        '  showToolbar',
+        '/>',
+      ].join('\n');
+      const html = highlight(code, language);
+      for (const name of ['rows', 'initialState', 'showToolbar']) {
+        expect(html).toContain(`<span class="token attr-name">${name}</span>`);
+      }
+      expect(textOf(html)).toBe(code);
+    },
+  );
+
   it.each(['tsx', 'jsx'] as const)('takes text between tags as text in %s', (language) => {
     const code = 'const a = (\n  <Box sx={{ m: 1 }}>\n    Rain of 2026 for {name}\n  </Box>\n);';
     expect(highlight(code, language)).toContain(

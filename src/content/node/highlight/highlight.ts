@@ -8,6 +8,27 @@ loadLanguages(['markup', 'css', 'json', 'js-extras', 'jsx', 'tsx', 'bash', 'diff
 // `js-extras` adds the names of types to JavaScript, and with it to JSX and TSX.
 Prism.languages.insertBefore('typescript', 'punctuation', { 'maybe-class-name': /\b[A-Z][\w$]+/ });
 
+/** How Prism reads braces inside of a tag: at most three levels of them. */
+const BRACES = String.raw`(?:\{(?:\{(?:\{[^{}]*\}|[^{}])*\}|[^{}])*\})`;
+/** At most eight levels, because Prism gives a tag with more than it reads no colors at all. */
+const DEEPER_BRACES = Array.from({ length: 7 }).reduce<string>(
+  (inner) => String.raw`(?:\{(?:${inner}|[^{}])*\})`,
+  String.raw`(?:\{[^{}]*\})`,
+);
+/** Also reads what a tag contains, such as `script`, whose own tags follow the same pattern. */
+function deepenBraces(grammar: object, seen = new Set<object>()) {
+  for (const [key, value] of Object.entries(grammar) as [string, unknown][]) {
+    if (value instanceof RegExp) {
+      const source = value.source.replaceAll(BRACES, DEEPER_BRACES);
+      Object.assign(grammar, { [key]: new RegExp(source, value.flags) });
+    } else if (typeof value === 'object' && value !== null && !seen.has(value)) {
+      seen.add(value);
+      deepenBraces(value, seen);
+    }
+  }
+}
+deepenBraces({ jsx: Prism.languages.jsx, tsx: Prism.languages.tsx });
+
 /** The languages of code on the site, which are also the file extensions. */
 export const CODE_LANGUAGES = [
   'tsx',

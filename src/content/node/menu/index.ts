@@ -1,4 +1,4 @@
 export { checkEntries } from './checkEntries';
-export { createPageLookup, docIdOf } from './pageFiles';
+export { createPageLookup } from './pageFiles';
 export { throwEntryProblems } from './throwEntryProblems';
 export { toSidebar } from './toSidebar';

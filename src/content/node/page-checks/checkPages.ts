@@ -1,41 +1,24 @@
-import type { ContentProblem, ProblemFile } from '../../../base/shared/contentProblem';
+import { inOrder, type ProblemFile } from '../../../base/shared/contentProblem';
 import { findProblems } from '../../../base/node/author-errors';
-import { createPageReader, listPages, type Page, type PageReader } from '../page';
+import { createPageReader, listPages, type PageReader } from '../page';
 import { buildVersions, type BuildVersion } from '../../../versions/node';
-import { readAllowedFindings, type AllowedCounts } from './allowedFindings';
 import { checkSource } from './checkSource';
 import { checkColons, checkEmptySections } from './emptySections';
 import { checkLinkTargets } from './linkTargets';
 import { checkModules } from './moduleRules';
 import { readSiteAddresses, type SiteAddresses } from './siteAddresses';
 
-/** Sorts by line, so that authors can go through the file from the start. */
-function inOrder(problems: readonly ContentProblem[]): ContentProblem[] {
-  return [...problems].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
-}
-
-/** Sections without a sentence, if there are more than allowed. */
-function checkSections({ name, root }: Page, allowed: AllowedCounts): ContentProblem[] {
-  const found = checkEmptySections(root);
-  return found.length > (allowed[name] ?? 0) ? found : [];
-}
-
-/**
- * What is wrong with the text and the links of one page, and with the modules beside it.
- *
- * @param emptySections How many sections without a sentence a page may have; none by default.
- */
+/** What is wrong with the text and the links of one page, and with the modules beside it. */
 export async function checkText(
   file: string,
   addresses: SiteAddresses,
   read: PageReader,
-  emptySections: AllowedCounts = {},
 ): Promise<readonly ProblemFile[]> {
   try {
     const page = await read(file);
     const problems = [
       ...checkSource(page),
-      ...checkSections(page, emptySections),
+      ...checkEmptySections(page.root),
       ...checkColons(page.root),
       ...(await checkLinkTargets(page, addresses, read)),
     ];
@@ -65,10 +48,9 @@ export async function checkPages(
   const read = createPageReader();
   const addresses = readSiteAddresses(siteDir, versions);
   const files = versions.flatMap(({ docsDir }) => listPages(docsDir));
-  const { emptySections } = readAllowedFindings(siteDir);
   const results: ProblemFile[] = [];
   for (const file of files) {
-    results.push(...(await checkText(file, addresses, read, emptySections)));
+    results.push(...(await checkText(file, addresses, read)));
   }
   return results;
 }

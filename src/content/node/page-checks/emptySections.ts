@@ -1,7 +1,6 @@
-import path from 'node:path';
 import type { Heading, Root, RootContent } from 'mdast';
-import type { ContentProblem, ProblemFile } from '../../../base/shared/contentProblem';
-import { isElement, isHeading, lineOf, readPages, textOf } from '../page';
+import type { ContentProblem } from '../../../base/shared/contentProblem';
+import { isElement, isHeading, lineOf, textOf } from '../page';
 
 /** Nodes that print nothing. */
 const INVISIBLE = new Set(['mdxjsEsm', 'mdxFlowExpression', 'html', 'definition', 'thematicBreak']);
@@ -57,16 +56,4 @@ export function checkColons(root: Root): ContentProblem[] {
         ]
       : [];
   });
-}
-
-/**
- * The guides of the current major with such sections.
- *
- * @param siteDir The absolute path.
- */
-export async function findEmptySections(siteDir: string): Promise<ProblemFile[]> {
-  const pages = await readPages(path.join(siteDir, 'docs'));
-  return pages
-    .map(({ name, root }) => ({ file: name, problems: checkEmptySections(root) }))
-    .filter(({ problems }) => problems.length > 0);
 }

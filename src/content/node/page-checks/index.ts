@@ -1,14 +1,7 @@
-export {
-  ALLOWED_FINDINGS,
-  lowerAllowedFindings,
-  overAllowed,
-  readAllowedFindings,
-} from './allowedFindings';
 export { checkCaseTwins } from './caseTwins';
 export { checkFrontMatters } from './checkFrontMatters';
 export { findPageFile } from './findPageFile';
 export { checkPages } from './checkPages';
-export { findEmptySections } from './emptySections';
 export { createPageChecker } from './pageChecker';
 export { checkReadable } from './checkReadable';
 export { readSiteAddresses } from './siteAddresses';

@@ -5,7 +5,6 @@ import { createPageReader } from '../page';
 import { createGuideChecker, toGuide } from '../../../api/node/names';
 import { checkPageTypes } from '../type-checks';
 import { buildVersions, placeOfContent } from '../../../versions/node';
-import type { AllowedCounts } from './allowedFindings';
 import { checkText } from './checkPages';
 import { readSiteAddresses } from './siteAddresses';
 
@@ -15,13 +14,6 @@ export interface PageChecker {
   readonly checkProse: (file: string) => Promise<ProblemFile[]>;
   /** Checks the types of its code blocks and adjacent modules, in a few seconds. */
   readonly checkTypes: (file: string) => Promise<ProblemFile[]>;
-}
-
-export interface PageCheckerOptions {
-  /** Sections without a sentence that a page may have; none by default. */
-  readonly emptySections?: AllowedCounts;
-  /** See `checkPageTypes`. */
-  readonly typesCache?: string;
 }
 
 /** The check of the text reports a page that can't be parsed. */
@@ -37,11 +29,9 @@ function withoutSyntaxErrors(error: unknown): [] {
  * pages share, such as the names of the packages, so reuse it for many pages.
  *
  * @param siteDir The absolute path.
+ * @param typesCache See `checkPageTypes`.
  */
-export function createPageChecker(
-  siteDir: string,
-  { emptySections, typesCache }: PageCheckerOptions = {},
-): PageChecker {
+export function createPageChecker(siteDir: string, typesCache?: string): PageChecker {
   const checkNames = createGuideChecker(siteDir);
   const read = createPageReader();
 
@@ -66,7 +56,7 @@ export function createPageChecker(
         );
       }
       const addresses = readSiteAddresses(siteDir, versions);
-      const text = await checkText(absolute, addresses, read, emptySections);
+      const text = await checkText(absolute, addresses, read);
       return [...text, ...(await checkNamesOf(absolute))];
     },
 

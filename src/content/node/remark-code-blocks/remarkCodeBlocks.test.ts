@@ -1,11 +1,21 @@
+import path from 'node:path';
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { remarkCodeBlocks } from './remarkCodeBlocks';
 
-const GUIDE = '/site/docs/react-charts/bars/bars.mdx';
+// On a machine that hasn't read the exports of the packages before, this takes some seconds.
+jest.setTimeout(60_000);
 
-function transform(root: Root, path = GUIDE, name = 'CodeBlock'): Record<string, unknown> {
-  remarkCodeBlocks()(root, { path });
+const guide = (name: string) => path.resolve('docs', name);
+const GUIDE = guide('react-charts/bars/bars.mdx');
+
+function transform(
+  root: Root,
+  file = GUIDE,
+  name = 'CodeBlock',
+  frontMatter: Record<string, unknown> = { productId: 'x-charts' },
+): Record<string, unknown> {
+  remarkCodeBlocks()(root, { path: file, data: { frontMatter } });
   const block = root.children[0] as unknown as MdxJsxFlowElement;
   expect(block.name).toBe(name);
   return Object.fromEntries(
@@ -48,12 +58,12 @@ it('processes fences inside call-outs and lists', () => {
       { type: 'blockquote', children: [{ type: 'code', lang: 'bash', value: 'npm start' }] },
     ],
   };
-  remarkCodeBlocks()(root, { path: GUIDE });
+  remarkCodeBlocks()(root, { path: GUIDE, data: {} });
   expect(root.children[0]).toMatchObject({ children: [{ name: 'CodeBlock' }] });
 });
 
 describe('in a quickstart', () => {
-  const QUICKSTART = '/site/docs/react-charts/quickstart/quickstart.mdx';
+  const QUICKSTART = guide('react-charts/quickstart/quickstart.mdx');
 
   it('has the code of each plan', () => {
     const props = transform(fence('<BarChart />', 'tsx'), QUICKSTART, 'PlanCode');
@@ -67,7 +77,28 @@ describe('in a quickstart', () => {
   });
 
   it('is the same for all plans in older majors, whose packages differ', () => {
-    const older = '/site/versioned_docs/version-v6/react-charts/quickstart/quickstart.mdx';
-    transform(fence('<BarChart />', 'tsx'), older);
+    const older = path.resolve('versioned_docs/version-v6/react-charts/quickstart/quickstart.mdx');
+    const props = transform(fence('<BarChart />', 'tsx'), older);
+    expect(props).not.toHaveProperty('imports');
+  });
+
+  it('has the imports of each plan', () => {
+    expect(transform(fence('<BarChart />', 'tsx'), QUICKSTART, 'PlanCode')).toMatchObject({
+      imports: "import { BarChart } from '@mui/x-charts/BarChart';",
+      proImports: "import { BarChartPro } from '@mui/x-charts-pro/BarChartPro';",
+    });
+  });
+
+  it('has the package of each plan for code that is the same', () => {
+    const file = guide('react-data-grid/quickstart/quickstart.mdx');
+    const code = "const rows: GridRowsProp = [{ id: 1, name: 'Ada' }];";
+    const page = { productId: 'x-data-grid', packageName: '@mui/x-data-grid' };
+    const props = transform(fence(code, 'tsx'), file, 'PlanCode', page);
+    expect(props).toMatchObject({
+      imports: "import type { GridRowsProp } from '@mui/x-data-grid';",
+      proImports: "import type { GridRowsProp } from '@mui/x-data-grid-pro';",
+      premiumImports: "import type { GridRowsProp } from '@mui/x-data-grid-premium';",
+    });
+    expect(props).not.toHaveProperty('pro');
   });
 });

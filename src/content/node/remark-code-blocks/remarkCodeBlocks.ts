@@ -3,6 +3,7 @@ import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 import { CODE_LANGUAGES, highlight, type CodeLanguage } from '../highlight';
 import { isParent } from '../page';
+import { importFinder } from '../type-checks';
 import { PAID_PLANS, type PaidPlan } from '../../shared/plans';
 import { diffLines } from './diffLines';
 import { parseFenceMeta } from './fenceMeta';
@@ -10,44 +11,61 @@ import { hasPlanCode, planCode } from './planCode';
 
 const LINE_START = '<span class="token-line">';
 
-/**
- * Turns a fence into `<CodeBlock>` with highlighted code, so that the browser needs no highlighter.
- * The content rules already reject unknown languages. In a quickstart, code that depends on the plan
- * becomes `<PlanCode>`.
- */
-export function remarkCodeBlocks() {
-  return (root: Root, { path }: Pick<VFile, 'path'>): void =>
-    replaceFences(root, hasPlanCode(path) ? PAID_PLANS : []);
+/** What a page says about its code. */
+interface CodePage {
+  readonly plans: readonly PaidPlan[];
+  readonly importsOf: ReturnType<typeof importFinder>;
 }
 
-function replaceFences(parent: Parent, plans: readonly PaidPlan[]): void {
+/**
+ * Turns a fence into `<CodeBlock>` with highlighted code, so that the browser needs no highlighter, and
+ * with the imports that a fragment lacks. The content rules already reject unknown languages. In a
+ * quickstart, code that depends on the plan becomes `<PlanCode>`.
+ */
+export function remarkCodeBlocks() {
+  return (root: Root, { path, data }: Pick<VFile, 'path' | 'data'>): void =>
+    replaceFences(root, {
+      plans: hasPlanCode(path) ? PAID_PLANS : [],
+      importsOf: importFinder(path, data.frontMatter ?? {}),
+    });
+}
+
+function replaceFences(parent: Parent, page: CodePage): void {
   parent.children = parent.children.map((child) => {
     if (isParent(child)) {
-      replaceFences(child, plans);
+      replaceFences(child, page);
     }
-    return child.type === 'code' ? toCodeBlock(child, plans) : child;
+    return child.type === 'code' ? toCodeBlock(child, page) : child;
   }) as Parent['children'];
 }
 
-function toCodeBlock(fence: Code, plans: readonly PaidPlan[]): MdxJsxFlowElement {
-  const { title, lines } = parseFenceMeta(fence.meta);
-  const language = CODE_LANGUAGES.find((known) => known === fence.lang);
+function toCodeBlock(fence: Code, { plans, importsOf }: CodePage): MdxJsxFlowElement {
+  const { lang, meta, value } = fence;
+  const { title, lines } = parseFenceMeta(meta);
+  const language = CODE_LANGUAGES.find((known) => known === lang);
   const toHtml = (code: string) => {
     const html = language ? highlight(code, language satisfies CodeLanguage) : plainLines(code);
     const marked = markLines(html, lines);
     return language === 'diff' ? diffLines(marked) : marked;
   };
-  const variants = plans
-    .map((plan) => ({ plan, code: planCode(fence.value, plan) }))
-    .filter(({ code }) => code !== fence.value);
+  const imports = importsOf({ code: value, language: lang ?? undefined, meta: meta ?? '' });
+  const variants = plans.flatMap((plan) => {
+    const code = planCode(value, plan);
+    const planImports = planCode(imports, plan);
+    return [
+      ...(code === value ? [] : [attribute(plan, toHtml(code))]),
+      ...(planImports === imports ? [] : [attribute(`${plan}Imports`, planImports)]),
+    ];
+  });
   return {
     type: 'mdxJsxFlowElement',
     name: variants.length === 0 ? 'CodeBlock' : 'PlanCode',
     attributes: [
       attribute('language', language ?? 'text'),
       ...(title === undefined ? [] : [attribute('title', title)]),
-      attribute('html', toHtml(fence.value)),
-      ...variants.map(({ plan, code }) => attribute(plan, toHtml(code))),
+      attribute('html', toHtml(value)),
+      ...(imports === '' ? [] : [attribute('imports', imports)]),
+      ...variants,
     ],
     children: [],
   };

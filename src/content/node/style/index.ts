@@ -3,7 +3,6 @@ import { ESLint } from 'eslint';
 import type { ContentProblem, ProblemFile } from '../../../base/shared/contentProblem';
 import { repositoryPath } from '../../../base/node/author-errors';
 import { checkWords } from '../words';
-import { overAllowed, readAllowedFindings } from '../page-checks';
 
 function toProblem({
   line,
@@ -28,11 +27,11 @@ export async function lintModules(siteDir: string, page: string): Promise<Proble
     }));
 }
 
-/** Spelling and words to avoid, as suggestions. Pages may keep what is older than the check. */
+/** Spelling and words to avoid, as suggestions. */
 async function suggestWords(siteDir: string, page: string): Promise<ProblemFile[]> {
   // The words of older majors aren't checked.
   const files = page.startsWith('docs/') ? await checkWords(siteDir, [page]) : [];
-  return overAllowed(files, readAllowedFindings(siteDir).words).map(({ file, problems }) => ({
+  return files.map(({ file, problems }) => ({
     file,
     problems: problems.map((problem) => ({ ...problem, isSuggestion: true })),
   }));

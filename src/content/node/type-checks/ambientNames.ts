@@ -8,6 +8,8 @@ export interface AmbientNames {
    * that remain.
    */
   readonly pick: (names: readonly string[]) => { readonly text: string; readonly rest: string[] };
+  /** The module that a name stands for, if it is declared as one: `const dayjs: typeof import('dayjs')`. */
+  readonly moduleOf: (name: string) => string | undefined;
 }
 
 function namesOf(statement: ts.Statement): string[] {
@@ -18,6 +20,20 @@ function namesOf(statement: ts.Statement): string[] {
   }
   const { name } = statement as ts.Statement & { readonly name?: ts.Node };
   return name !== undefined && ts.isIdentifier(name) ? [name.text] : [];
+}
+
+/** `[dayjs, 'dayjs']` for `declare const dayjs: typeof import('dayjs')`. */
+function moduleIn(statement: ts.Statement): [string, string][] {
+  const [declaration] = ts.isVariableStatement(statement)
+    ? statement.declarationList.declarations
+    : [];
+  const type = declaration?.type;
+  return type && ts.isImportTypeNode(type) && type.isTypeOf && type.qualifier === undefined
+    ? namesOf(statement).map((name) => [
+        name,
+        ((type.argument as ts.LiteralTypeNode).literal as ts.StringLiteral).text,
+      ])
+    : [];
 }
 
 function parse(text: string): ts.SourceFile {
@@ -32,9 +48,12 @@ export function readAmbientNames(text: string): AmbientNames {
       namesOf(statement).map((name) => [name, statement] as const),
     ),
   );
-  const needsOf = (statement: ts.Statement) => unresolvedNames(parse(statement.getText(source)));
+  const needsOf = (statement: ts.Statement) =>
+    unresolvedNames(parse(statement.getText(source))).map(({ name }) => name);
+  const modules = new Map(source.statements.flatMap(moduleIn));
 
   return {
+    moduleOf: (name) => modules.get(name),
     pick(names) {
       const picked = new Set<ts.Statement>();
       const queue = [...names];

@@ -22,8 +22,18 @@ function titleOf(meta: string): { title?: string } {
   return title === undefined ? {} : { title };
 }
 
+/** What a page model or a syntax tree knows about a code block. */
+type PageFence = Page['fences'][number];
+
+/** A code block without its place. */
+export type UncheckedFence = Pick<PageFence, 'code' | 'language' | 'meta'>;
+
 /** The TypeScript and JavaScript blocks of a page, except for those marked `no-check`. */
-export function checkedFences({ fences }: Pick<Page, 'fences'>): Fence[] {
+export function checkedFences({
+  fences,
+}: {
+  readonly fences: readonly Omit<PageFence, 'lastLine'>[];
+}): Fence[] {
   return fences.flatMap(({ code, indent, language: name, line, meta }): Fence[] => {
     const language = CHECKED_LANGUAGES.find((known) => known === name);
     return language === undefined || meta.split(/\s+/).includes(NO_CHECK)

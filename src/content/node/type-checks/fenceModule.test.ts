@@ -9,6 +9,7 @@ const AMBIENT = readAmbientNames(
     'declare const columns: {',
     '  field: string;',
     '}[];',
+    "declare const dayjs: typeof import('dayjs');",
   ].join('\n'),
 );
 
@@ -20,7 +21,12 @@ const EXPORTS: Readonly<Record<string, string>> = {
 
 function moduleOf(code: string, language: CheckedLanguage = 'tsx') {
   const fence = { language, code, line: 10, indent: 0 };
-  const { text, lacksContext } = toFenceModule(fence, AMBIENT, (name) => EXPORTS[name]);
+  const { text, lacksContext } = toFenceModule(fence, AMBIENT, (names) =>
+    names.flatMap((name) => {
+      const specifier = EXPORTS[name];
+      return specifier === undefined ? [] : [{ specifier, imported: name, local: name }];
+    }),
+  );
   const lines = text.split('\n');
   return {
     header: lines[0]?.trim(),
@@ -36,6 +42,12 @@ describe('toFenceModule', () => {
     expect(header).toBe(
       "import { useState } from 'react'; import { DataGrid } from '@mui/x-data-grid'; " +
         'declare const rows: Row[]; type Row = { id: number };',
+    );
+  });
+
+  it('imports a module that its product declares as one', () => {
+    expect(moduleOf('dayjs(rows[0]);').header).toBe(
+      "import dayjs from 'dayjs'; declare const rows: Row[]; type Row = { id: number };",
     );
   });
 

@@ -1,18 +1,24 @@
 import ts from 'typescript';
 import type { AmbientNames } from './ambientNames';
+import { importCode, type Binding } from '../../../demos/shared/demoExport/readModule';
 import type { Fence } from './checkedFences';
-import { unresolvedNames } from './unresolvedNames';
+import { unresolvedNames, type UnresolvedName } from './unresolvedNames';
 
 /**
  * The lines of a fence's module before its first line: imports and declarations, then the wrapping.
  */
 export const LINES_BEFORE = 2;
 
-/** Finds the module from which a reader would import a name. */
-export type FindExport = (name: string) => string | undefined;
+/** Where a name comes from, and its name there. */
+export type Export = Omit<Binding, 'isType'>;
+
+/** Finds what a reader would import for the names of a fragment. Leaves out names of no package. */
+export type FindExports = (names: readonly string[]) => Export[];
 
 export interface FenceModule {
   readonly text: string;
+  /** The imports that a fragment lacks, as a reader would write them. Empty for other code. */
+  readonly imports: string;
   /** Whether the code is an expression without the context that determines its parameter types. */
   readonly lacksContext: boolean;
 }
@@ -87,13 +93,28 @@ function isFullModule(source: ts.SourceFile): boolean {
   );
 }
 
-function importsFor(names: readonly string[], findExport: FindExport): string {
-  return names
-    .flatMap((name) => {
-      const module = findExport(name);
-      return module === undefined ? [] : [`import { ${name} } from '${module}';`];
-    })
-    .join(' ');
+/** React first, then by name, as in the demos. */
+function byModule(a: Binding, b: Binding): number {
+  const rank = ({ specifier }: Binding) => (specifier === 'react' ? '' : specifier);
+  return rank(a).localeCompare(rank(b)) || a.local.localeCompare(b.local);
+}
+
+/** The imports that give these names, and nothing for the names that an application declares. */
+function importsFor(
+  names: readonly UnresolvedName[],
+  ambient: AmbientNames,
+  findExports: FindExports,
+): string {
+  const { rest } = ambient.pick(names.map(({ name }) => name));
+  const modules = names.flatMap(({ name }): Export[] => {
+    const specifier = ambient.moduleOf(name);
+    return specifier === undefined ? [] : [{ specifier, imported: 'default', local: name }];
+  });
+  const bindings = [...modules, ...findExports(rest)].map((binding) => ({
+    ...binding,
+    isType: names.some(({ name, isType }) => name === binding.local && isType),
+  }));
+  return importCode(bindings.sort(byModule));
 }
 
 /**
@@ -104,15 +125,19 @@ function importsFor(names: readonly string[], findExport: FindExport): string {
 export function toFenceModule(
   fence: Fence,
   ambient: AmbientNames,
-  findExport: FindExport,
+  findExports: FindExports,
 ): FenceModule {
   const wrapping = fittingWrapping(fence);
   const body = wrap(wrapping, fence.code);
   const source = parse(fence, body);
-  const { text: declarations, rest } = ambient.pick(unresolvedNames(source));
-  const imports = isFullModule(source) ? '' : importsFor(rest, findExport);
+  const names = unresolvedNames(source);
+  const imports = isFullModule(source) ? '' : importsFor(names, ambient, findExports);
+  const locals = names.map(({ name }) => name).filter((name) => !ambient.moduleOf(name));
+  const { text: declarations } = ambient.pick(locals);
   return {
-    text: `${imports} ${declarations}\n${body}\nexport {};\n`,
+    // On one line, because line breaks would move the lines of the fence.
+    text: `${imports.replaceAll(/\s*\n\s*/g, ' ')} ${declarations}\n${body}\nexport {};\n`,
+    imports,
     lacksContext: wrapping.lacksContext === true,
   };
 }

@@ -3,7 +3,13 @@ import { packageAliases } from '../../../versions/node';
 import { readPackageExports, type PackageExports } from './packageExports';
 import { FENCE_PACKAGES } from './productPackages';
 
-/** The exports of React, Material UI, and the packages of a major. */
+const known = new Map<string, PackageExports>();
+
+/** The exports of React, Material UI, and the packages of a major, read once in a process. */
 export function readMajorExports(siteDir: string, major: Major): PackageExports {
-  return readPackageExports(siteDir, FENCE_PACKAGES, packageAliases(siteDir, major));
+  const key = `${siteDir} ${major}`;
+  const exports =
+    known.get(key) ?? readPackageExports(siteDir, FENCE_PACKAGES, packageAliases(siteDir, major));
+  known.set(key, exports);
+  return exports;
 }

@@ -39,7 +39,7 @@ function modulesOf({ siteDir, aliases }: PackageSource, name: string): string[] 
     .filter((entry) => entry.isDirectory() && !PRIVATE.has(entry.name))
     .filter((entry) => existsSync(path.join(folder, entry.name, 'index.d.ts')))
     .map((entry) => `${name}/${entry.name}`);
-  return [name, ...(name.startsWith('@mui/x-') ? folders : [])];
+  return [name, ...(name.startsWith('@mui/') ? folders : [])];
 }
 
 function extractExports(source: PackageSource, names: readonly string[]): PackageExports {

@@ -1,5 +1,5 @@
 import type { ProductId } from '../../shared/products';
-import type { FindExport } from './fenceModule';
+import type { Export, FindExports } from './fenceModule';
 import type { PackageExports } from './packageExports';
 
 const PACKAGES: Readonly<Record<ProductId, readonly string[]>> = {
@@ -11,8 +11,9 @@ const PACKAGES: Readonly<Record<ProductId, readonly string[]>> = {
 };
 
 const REACT = 'react';
-const MATERIAL_UI = ['@mui/material', '@mui/material/styles'];
+const MATERIAL_UI = ['@mui/material/styles', '@mui/material'];
 const ALL_PRODUCTS = Object.values(PACKAGES).flat();
+const GRIDS = PACKAGES['x-data-grid'];
 
 /** Every package from which a fragment may use names. */
 export const FENCE_PACKAGES: readonly string[] = [REACT, ...MATERIAL_UI, ...ALL_PRODUCTS];
@@ -22,21 +23,85 @@ function packagesOf(productId: string): readonly string[] {
   return own.length === 0 ? ALL_PRODUCTS : own;
 }
 
-/** The plan in a name. Packages of lower plans export empty components with such names. */
-const PLAN_IN_NAME = /(?<plan>Pro|Premium)$/;
+/**
+ * The plan in a name. Packages of other plans export empty components with such names, and with that
+ * of the Community grid.
+ */
+const PLAN_IN_NAME = /(?:^DataGrid|(?<plan>Pro|Premium))$/;
+
+/** The modules that export each name, in the order of the packages and their folders. */
+function indexExports(exports: PackageExports): ReadonlyMap<string, readonly string[]> {
+  const index = new Map<string, string[]>();
+  for (const [module, names] of Object.entries(exports)) {
+    for (const name of names) {
+      index.set(name, [...(index.get(name) ?? []), module]);
+    }
+  }
+  return index;
+}
+
+const indexes = new WeakMap<PackageExports, ReturnType<typeof indexExports>>();
+
+/** What decides about the imports of a page's fragments, from its front matter. */
+export interface FencePage {
+  readonly productId?: unknown;
+  readonly packageName?: unknown;
+}
 
 /**
- * Finds the module of a name for a fragment on a page of a product: React, the product's packages
- * from Community to Premium (each package's root before its folders), then Material UI. A name with
- * a plan suffix comes from the package of that plan.
+ * Finds the exports for a fragment on a page of a product: of React, the product's packages from
+ * Community to Premium, then Material UI. A name with a plan suffix comes from the package of that
+ * plan.
+ *
+ * As in the guides, grids come from the root of one package, which exports what lower plans have: the
+ * lowest that has all names, or that of the page if no name says the plan. Everything else comes from
+ * its folder, and what Material UI has in a folder of the same name is the default export there.
  */
-export function exportFinder(exports: PackageExports, productId: string): FindExport {
-  const modulesOf = (name: string) =>
-    Object.keys(exports).filter((module) => module === name || module.startsWith(`${name}/`));
-  const order = [REACT, ...packagesOf(productId).flatMap(modulesOf), ...MATERIAL_UI];
-  return (name) => {
-    const modules = order.filter((module) => exports[module]?.includes(name));
-    const plan = PLAN_IN_NAME.exec(name)?.groups?.plan?.toLowerCase();
-    return modules.find((module) => module.endsWith(`-${plan}`)) ?? modules[0];
+export function exportFinder(
+  exports: PackageExports,
+  { productId, packageName }: FencePage,
+): FindExports {
+  const packages = packagesOf(String(productId));
+  const index = indexes.get(exports) ?? indexExports(exports);
+  indexes.set(exports, index);
+
+  const exportIn = (root: string, name: string): Export[] => {
+    const folder = `${root}/${name}`;
+    const modules = (index.get(name) ?? []).filter(
+      (module) => module === root || module.startsWith(`${root}/`),
+    );
+    const [first] = modules;
+    if (first === undefined) {
+      return [];
+    }
+    if (root === '@mui/material' && folder in exports && !modules.includes(folder)) {
+      return [{ specifier: folder, imported: 'default', local: name }];
+    }
+    const inFolder = modules.includes(folder) ? folder : modules.find((module) => module !== root);
+    const specifier = GRIDS.includes(root) ? first : (inFolder ?? first);
+    return [{ specifier, imported: name, local: name }];
+  };
+
+  const rootOf = (name: string, roots: readonly string[]) => {
+    const known = roots.filter((root) => exportIn(root, name).length > 0);
+    const match = PLAN_IN_NAME.exec(name);
+    const plan = match?.groups?.plan?.toLowerCase();
+    const own = known.find((root) => (plan ? root.endsWith(`-${plan}`) : root === GRIDS[0]));
+    return (match && own) ?? known[0];
+  };
+
+  return (names) => {
+    const roots = [REACT, ...packages, ...MATERIAL_UI];
+    const needed = names.map((name) => rootOf(name, roots));
+    const saysPlan = names.some((name) => /^DataGrid(?:Pro|Premium)?$/.test(name));
+    const [grid] = [...needed, ...(saysPlan ? [] : [packageName])]
+      .map((root) => GRIDS.indexOf(String(root)))
+      .sort((a, b) => b - a)
+      .flatMap((index) => GRIDS[index] ?? []);
+    const order = grid === undefined ? roots : [REACT, grid, ...roots];
+    return names.flatMap((name) => {
+      const root = rootOf(name, order);
+      return root === undefined ? [] : exportIn(root, name);
+    });
   };
 }

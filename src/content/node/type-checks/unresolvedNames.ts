@@ -52,25 +52,34 @@ function isIntrinsicTag(node: ts.Identifier): boolean {
   return isTag && /^[a-z]/.test(node.text);
 }
 
+/** A name that a file uses and doesn't declare. */
+export interface UnresolvedName {
+  readonly name: string;
+  /** Whether the file uses it only as a type. */
+  readonly isType: boolean;
+}
+
 /**
  * The names that a file uses and doesn't declare, in order of first use. Scopes are ignored: a name
  * that is declared anywhere in the file counts as declared, as the author of a fragment intends.
  *
  * @param source Parsed with parents.
  */
-export function unresolvedNames(source: ts.SourceFile): string[] {
+export function unresolvedNames(source: ts.SourceFile): UnresolvedName[] {
   const declared = new Set<string>();
-  const used = new Set<string>();
+  const used = new Map<string, boolean>();
   const visit = (node: ts.Node): void => {
     if (ts.isIdentifier(node) && !isMemberName(node)) {
       if (isDeclarationName(node)) {
         declared.add(node.text);
       } else if (!isIntrinsicTag(node)) {
-        used.add(node.text);
+        used.set(node.text, (used.get(node.text) ?? true) && ts.isPartOfTypeNode(node));
       }
     }
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return [...used].filter((name) => !declared.has(name));
+  return [...used]
+    .filter(([name]) => !declared.has(name))
+    .map(([name, isType]) => ({ name, isType }));
 }

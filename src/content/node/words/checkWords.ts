@@ -1,4 +1,8 @@
-import type { ContentProblem, ProblemFile } from '../../../base/shared/contentProblem';
+import {
+  inOrder,
+  type ContentProblem,
+  type ProblemFile,
+} from '../../../base/shared/contentProblem';
 import { lineAt, type Prose } from './prose';
 import { readTexts } from './readTexts';
 import { findSentences } from './sentences';
@@ -35,9 +39,9 @@ function sentenceProblems(file: string, texts: readonly Prose[]): ContentProblem
 
 async function spellingProblem(
   { offset, prose, word }: Misspelling,
-  suggest: SpellChecker['suggest'] | undefined,
+  suggest: SpellChecker['suggest'],
 ): Promise<ContentProblem> {
-  const suggestions = (await suggest?.(word)) ?? [];
+  const suggestions = await suggest(word);
   const meant = suggestions.length === 0 ? '' : `Did you mean ${oneOf(suggestions)}? `;
   return {
     line: lineAt(prose, offset),
@@ -47,23 +51,16 @@ async function spellingProblem(
   };
 }
 
-function inOrder(problems: readonly ContentProblem[]): ContentProblem[] {
-  return [...problems].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
-}
-
 /**
  * Checks spelling, and words and sentences that the writing guide replaces.
  *
  * @param siteDir The absolute path.
  * @param files Paths from there.
- * @param allows Whether a file may have this number of findings. If so, no corrections are looked
- * up.
- * @returns The files with findings, whether allowed or not.
+ * @returns The files with findings.
  */
 export async function checkWords(
   siteDir: string,
   files: readonly string[],
-  allows: (file: string, count: number) => boolean = () => false,
 ): Promise<ProblemFile[]> {
   const { check, suggest } = await createSpellChecker(siteDir);
   const read = await Promise.all(
@@ -75,10 +72,8 @@ export async function checkWords(
     const terms = [...termProblems(texts), ...sentenceProblems(file, texts)];
     const own = new Set(texts);
     const words = misspelled.filter(({ prose }) => own.has(prose));
-    const count = terms.length + words.length;
-    const look = allows(file, count) ? undefined : suggest;
-    const spelling = await Promise.all(words.map((word) => spellingProblem(word, look)));
-    if (count > 0) {
+    const spelling = await Promise.all(words.map((word) => spellingProblem(word, suggest)));
+    if (terms.length + spelling.length > 0) {
       found.push({ file, problems: inOrder([...terms, ...spelling]) });
     }
   }

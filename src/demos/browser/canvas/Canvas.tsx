@@ -27,6 +27,8 @@ export interface CanvasProps {
   readonly reserved: DemoHeight;
   /** The product whose shape the space has until the demo is there. Default: a plain area. */
   readonly product?: string;
+  /** Whether that shape of a grid has a toolbar. */
+  readonly hasGridToolbar?: boolean;
   readonly display: CanvasDisplay;
   /** Default: plain Material UI. */
   readonly look?: Look;
@@ -56,6 +58,7 @@ export function Canvas({
   isNear,
   reserved,
   product,
+  hasGridToolbar = false,
   display,
   look,
   hasOwnMode = false,
@@ -113,6 +116,7 @@ export function Canvas({
       <div
         className={clsx(styles.content, status === 'loading' && shapes.shape)}
         data-product={product}
+        data-toolbar={hasGridToolbar || undefined}
         style={{ maxInlineSize: maxWidth, inlineSize: width }}
         data-framed={width ? '' : undefined}
       >

@@ -23,6 +23,7 @@ export function DemoCanvas({ isNear }: DemoCanvasProps) {
       isNear={isNear}
       reserved={height === undefined ? reserved : { wide: height, narrow: height }}
       product={productFromPath(`/x/${props.path}`).productId}
+      hasGridToolbar={props.code.hasGridToolbar}
       display={display}
       hasOwnMode={overrides.mode !== undefined}
       maxWidth={props.maxWidth}

@@ -1,4 +1,5 @@
 import { useId, type ChangeEvent } from 'react';
+import { BreakableName } from '@site/src/base/browser/ui/BreakableName';
 import { Select, Switch, TextField } from '@site/src/base/browser/ui/fields';
 import type { PlaygroundValue } from '@site/src/demos/shared/playground';
 import { ColorInput } from './ColorInput';
@@ -16,12 +17,14 @@ export function ControlField({ control, value, onChange }: ControlFieldProps) {
   const id = useId();
   const shared = {
     id,
+    // The visible name is in pieces, between which it may break.
+    'aria-label': control.name,
     'aria-describedby': control.description ? `${id}-help` : undefined,
   };
   return (
     <div className={styles.field} data-kind={control.kind} title={control.description}>
       <label className={styles.label} htmlFor={id}>
-        {control.name}
+        <BreakableName name={control.name} />
       </label>
       {control.kind === 'boolean' && (
         <Switch

@@ -22,17 +22,15 @@ export function Playground({ height = 400, ...props }: PlaygroundProps) {
   const { value: card } = useLazy(importCard, isNear);
   const { productId: product } = productFromPath(useLocation().pathname);
   const placeholder = (
-    <>
-      <div className={styles.split}>
-        <div
-          className={clsx(styles.canvas, shapes.shape)}
-          data-product={product}
-          style={{ blockSize: height }}
-        />
-        <div className={styles.panelPlaceholder} />
-      </div>
-      <div className={styles.codePlaceholder} />
-    </>
+    <div className={styles.split}>
+      <div
+        className={clsx(styles.canvas, shapes.shape)}
+        data-product={product}
+        style={{ blockSize: height }}
+      />
+      <div className={styles.panelPlaceholder} />
+      <div className={styles.code} />
+    </div>
   );
   return (
     <section

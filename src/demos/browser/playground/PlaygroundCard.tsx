@@ -50,37 +50,37 @@ export default function PlaygroundCard({ component, load, height, product }: Pla
   }, [component]);
 
   return (
-    <>
-      <div className={styles.split}>
-        <Values value={values}>
-          <Canvas
-            name={`${component}Playground`}
-            loader={loader}
-            isNear
-            reserved={{ wide: height, narrow: height }}
-            product={product}
-            display={display}
-            runId={runId}
-            onReset={() => {
-              reset();
-              setRunId(runId + 1);
-            }}
-          />
-        </Values>
-        <PlaygroundPanel
-          controls={loaded?.controls ?? []}
-          values={values}
-          onChange={set}
-          onReset={reset}
+    <div className={styles.split}>
+      <Values value={values}>
+        <Canvas
+          name={`${component}Playground`}
+          loader={loader}
+          isNear
+          reserved={{ wide: height, narrow: height }}
+          product={product}
+          display={display}
+          runId={runId}
+          onReset={() => {
+            reset();
+            setRunId(runId + 1);
+          }}
+        />
+      </Values>
+      <PlaygroundPanel
+        controls={loaded?.controls ?? []}
+        values={values}
+        onChange={set}
+        onReset={reset}
+      />
+      <div className={styles.code}>
+        <LiveCode
+          code={loaded ? playgroundCode(component, loaded.options, loaded.controls, values) : ''}
+          language="tsx"
+          label={t('demo.codeLabel', { name: component })}
+          look="card"
+          isSteady
         />
       </div>
-      <LiveCode
-        code={loaded ? playgroundCode(component, loaded.options, loaded.controls, values) : ''}
-        language="tsx"
-        label={t('demo.codeLabel', { name: component })}
-        look="card"
-        isSteady
-      />
-    </>
+    </div>
   );
 }

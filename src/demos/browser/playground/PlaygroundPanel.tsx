@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useTranslate } from '@site/src/base/browser/messages';
 import { Button } from '@site/src/base/browser/ui/Button';
 import type { PlaygroundValue, PlaygroundValues } from '@site/src/demos/shared/playground';
@@ -13,7 +14,7 @@ interface PlaygroundPanelProps {
   readonly onReset: () => void;
 }
 
-/** The controls of a playground, one per line. */
+/** The controls of a playground, one per line. If they don't fit, a fade shows that they scroll. */
 export function PlaygroundPanel({ controls, values, onChange, onReset }: PlaygroundPanelProps) {
   const t = useTranslate();
   return (
@@ -29,14 +30,16 @@ export function PlaygroundPanel({ controls, values, onChange, onReset }: Playgro
           {t('playground.reset')}
         </Button>
       </div>
-      {controls.map((control) => (
-        <ControlField
-          key={control.name}
-          control={control}
-          value={values[control.name] ?? control.default}
-          onChange={(value) => onChange(control.name, value)}
-        />
-      ))}
+      <div className={clsx('code-scroll-both', styles.fields)}>
+        {controls.map((control) => (
+          <ControlField
+            key={control.name}
+            control={control}
+            value={values[control.name] ?? control.default}
+            onChange={(value) => onChange(control.name, value)}
+          />
+        ))}
+      </div>
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DemoPreviews, DemoSources } from '../../shared/demo';
+import { memoize } from '../../../base/shared/memoize';
 import type { DiskCache } from '../../../base/node/cache';
 import type { NonEmpty } from '../../../base/shared/nonEmpty';
 import { hasPlanCode, planCode } from '../../../content/node/remark-code-blocks';
@@ -14,7 +15,6 @@ import {
   parseDemoRequest,
   type DemoRequest,
   type PlacedDemo,
-  memoize,
   readPackageVersions,
   parseDemoHeights,
   reservedHeight,

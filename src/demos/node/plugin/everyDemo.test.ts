@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import semver from 'semver';
+import { memoize } from '../../../base/shared/memoize';
 import { exportDemo, type ExportedProject, type ExportLanguage } from '../../shared/demoExport';
 import { isRelative, listSpecifiers, packageOf } from '../../shared/demoExport/listPackages';
 import type { Major } from '../../../versions/shared/versions';
 import { packageAliases } from '../../../versions/node';
 import {
   listDemos,
-  memoize,
   readVariants,
   readPackageVersions,
   listImports,

@@ -24,8 +24,10 @@ async function installOf(name: string) {
   const data = { frontMatter: { ...frontMatter } as { packageName?: string; install?: string } };
   remarkInstall()(root, { path: file, data });
   const { install, packageName = '' } = data.frontMatter;
-  const names =
-    install === undefined ? [] : packagesFor(packageName, install.split(' '), { isStrict: true });
+  const { product, others } = packagesFor(packageName, install?.split(' ') ?? [], {
+    isStrict: true,
+  });
+  const names = install === undefined ? [] : [...product, ...others];
   return { names, install, packageName, root, folder: path.dirname(file) };
 }
 
@@ -76,6 +78,16 @@ it('reads the first module of a page without demos', async () => {
     '@emotion/react',
     '@emotion/styled',
   ]);
+});
+
+it('names the package of a higher plan that the first demo of a Community page imports', async () => {
+  const { names } = await installOf('react-data-grid/export/export.mdx');
+  expect(names.slice(0, 2)).toEqual(['@mui/x-data-grid', '@mui/x-data-grid-premium']);
+});
+
+it('skips the modules of a migration guide that need a higher plan', async () => {
+  const { names } = await installOf('migration/migration-data-grid-v6/migration-data-grid-v6.mdx');
+  expect(names.filter((name) => name.startsWith('@mui/x-data-grid'))).toEqual(['@mui/x-data-grid']);
 });
 
 it('leaves pages without a package as they are', async () => {

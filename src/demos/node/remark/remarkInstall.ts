@@ -2,11 +2,18 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Root } from 'mdast';
 import { repositoryPath } from '../../../base/node/author-errors';
-import { readDemos, readFences } from '../../../content/node/page';
+import {
+  findDemoTags,
+  literalAttributes,
+  readFences,
+  textAttribute,
+} from '../../../content/node/page';
+import { isOfHigherPlan } from '../../../content/shared/planPackages';
 import { FAMILY, findProduct, type OwnProductId } from '../../../content/shared/products';
 import { placeOfContent } from '../../../versions/node';
 import { CURRENT_MAJOR } from '../../../versions/shared/versions';
 import { installNames } from '../../shared/demoExport';
+import { packagesIn } from '../../shared/demoExport/listPackages';
 import type { ExportSource } from '../../shared/demoExport/types';
 import { readVariants } from '../demoFolder';
 import type { DemoFileSystem } from '../source/variantFiles';
@@ -17,13 +24,20 @@ const files: DemoFileSystem = {
   display: repositoryPath,
 };
 
-/** The code that readers of a page copy first: its first demo or, without demos, its first module. */
-function firstCode(root: Root, file: string): ExportSource[] {
-  const name = readDemos(root).find((demo) => demo.name !== undefined)?.name;
+/**
+ * The code that readers of a page copy first: its first demo with a toolbar or, without one, the first
+ * module that doesn't need more than the page's package, as migration guides have them for each plan.
+ */
+function firstCode(root: Root, file: string, packageName: string): ExportSource[] {
+  const demo = findDemoTags(root).find((tag) =>
+    literalAttributes(tag).every(({ name }) => name !== 'hideToolbar'),
+  );
+  const name = demo && textAttribute(demo, 'file');
   const [variant] = name === undefined ? [] : readVariants(name, path.dirname(file), files);
   return variant === undefined
     ? readFences(root)
         .filter(({ language, code }) => language === 'tsx' && /^import /m.test(code))
+        .filter(({ code }) => !packagesIn(code).some((name) => isOfHigherPlan(name, packageName)))
         .slice(0, 1)
         .map(({ code }) => ({ name: 'page.tsx', code }))
     : variant.files.map(({ name: source, text }) => ({ name: source, code: text }));
@@ -53,7 +67,7 @@ export function remarkInstall() {
       const names = installNames({
         productId: product.id as OwnProductId,
         major: placeOfContent(file.path)?.major ?? CURRENT_MAJOR,
-        sources: firstCode(root, file.path),
+        sources: firstCode(root, file.path, frontMatter.packageName),
       });
       frontMatter.install = names.join(' ');
     }

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { memoize } from '../memoize';
+import { memoize } from '../../../base/shared/memoize';
 
 export interface ModuleImport {
   /** As written: `react`, `./orders`, `./Card.css`. */

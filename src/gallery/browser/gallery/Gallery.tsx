@@ -1,5 +1,6 @@
 import facts from '@generated/docs-templates/default/facts.json';
 import { useTranslate } from '@site/src/base/browser/messages';
+import { ToolFrame } from '@site/src/base/browser/ui/ToolPage';
 import { TEMPLATES } from '@site/src/gallery/shared';
 import { TemplateCard } from './TemplateCard';
 import styles from './Gallery.module.css';
@@ -8,9 +9,7 @@ import styles from './Gallery.module.css';
 export function Gallery() {
   const t = useTranslate();
   return (
-    <main id="main-content" className={styles.page}>
-      <h1 className={styles.title}>{t('templates.title')}</h1>
-      <p className={styles.lead}>{t('templates.lead')}</p>
+    <ToolFrame title={t('templates.title')} lead={t('templates.lead')}>
       <ul className={styles.cards}>
         {TEMPLATES.map((template, position) => (
           <TemplateCard
@@ -21,6 +20,6 @@ export function Gallery() {
           />
         ))}
       </ul>
-    </main>
+    </ToolFrame>
   );
 }

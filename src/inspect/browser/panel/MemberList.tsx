@@ -1,4 +1,5 @@
 import { useTranslate } from '@site/src/base/browser/messages';
+import { Summary } from '@site/src/base/browser/ui/Summary';
 import { usePartsOf } from '../dom/usePartsOf';
 import type { Member } from '../model/listMembers';
 import { NameLink } from './Fact';
@@ -22,7 +23,7 @@ export function MemberList({ demo, members, onHint }: MemberListProps) {
   ];
   return (
     <details className={styles.members}>
-      <summary>{t('inspect.members', { count: members.length })}</summary>
+      <Summary>{t('inspect.members', { count: members.length })}</Summary>
       <p className={styles.hint}>{t('inspect.membersHint')}</p>
       <ul>
         {sorted.map(({ found, member }) => (

@@ -1,5 +1,6 @@
 import { useTranslate } from '@site/src/base/browser/messages';
 import { Button } from '@site/src/base/browser/ui/Button';
+import { Summary } from '@site/src/base/browser/ui/Summary';
 import type { Part } from '../model/resolvePart';
 import { PSEUDO_STATES, stateClassesOf } from '../model/statesOf';
 import { useForcedStates } from './useForcedStates';
@@ -20,7 +21,7 @@ export function States({ part }: { readonly part: Part }) {
   ];
   return (
     <details className={styles.members}>
-      <summary>{t('inspect.states', { count: states.length })}</summary>
+      <Summary>{t('inspect.states', { count: states.length })}</Summary>
       <p className={styles.hint}>{t('inspect.statesHint')}</p>
       <div role="group" aria-label={t('inspect.statesGroup')} className={styles.states}>
         {states.map(({ description, name, state }) => (

@@ -1,4 +1,5 @@
 import { useTranslate } from '@site/src/base/browser/messages';
+import { Summary } from '@site/src/base/browser/ui/Summary';
 import type { LabEntry } from '../useLab';
 import { Query, type AskLab } from './Query';
 import styles from './QueryLog.module.css';
@@ -16,14 +17,14 @@ export function QueryLog({ entries, ask }: QueryLogProps) {
     <section className={styles.log} aria-label={t('lab.log')} aria-live="polite">
       {entries.map(({ id, queries, rowCount, error }, index) => (
         <details key={id} open={index === 0} className={styles.entry}>
-          <summary>
+          <Summary>
             {error ??
               t('lab.entry', {
                 number: String(id),
                 queries: String(queries.length),
                 rows: String(rowCount),
               })}
-          </summary>
+          </Summary>
           {queries.map((query, position) => (
             <Query key={position} query={query} ask={ask} />
           ))}

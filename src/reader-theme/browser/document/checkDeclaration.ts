@@ -36,6 +36,10 @@ const TEXTUAL = /^(?:content|quotes|fontfamily|gridarea|gridtemplateareas)$/i;
 
 /** Filters are drawn again in each frame: few of them, and none that blurs far. */
 const FILTER = /filter$/i;
+/** Filters that cost by their size, also in a variable. */
+const SIZED_FILTER = /(?:blur|drop-shadow)\(/i;
+/** A size that can't be read. */
+const HIDDEN_SIZE = /(?:blur|drop-shadow)\([^)]*var\(/i;
 const MAX_FILTERS = 4;
 /** In all, in px: frosted glass has 10 to 40. */
 const MAX_BLUR = 60;
@@ -56,10 +60,11 @@ function isCheap(property: string, text: string): boolean {
     return true;
   }
   const sizes = sizesIn(text);
-  if (FILTER.test(property)) {
+  if (FILTER.test(property) || SIZED_FILTER.test(text)) {
     const isAmount = ({ unit }: { readonly unit: string }) => /^(?:deg|)$/.test(unit);
     const blur = sizes.filter((part) => !isAmount(part)).reduce((sum, { size }) => sum + size, 0);
     return (
+      !HIDDEN_SIZE.test(text) &&
       text.split('(').length - 1 <= MAX_FILTERS &&
       blur <= MAX_BLUR &&
       sizes.every((part) => !isAmount(part) || part.size <= MAX_FILTER_AMOUNT)

@@ -99,7 +99,9 @@ function cleanOption(key: string, value: Json, report: Report): Json | undefined
   }
   if (STYLE_GROUPS.includes(key) && isObject(value)) {
     return mapEntries(value, key, report, (item, place) =>
-      isObject(item) ? cleanStyles(item, place, report) : cleanData(item, place, report),
+      typeof item === 'object' && item !== null && !isThemeFunction(item)
+        ? cleanStyles(item, place, report)
+        : cleanData(item, place, report),
     );
   }
   if (key === 'shadows' && Array.isArray(value)) {

@@ -1,6 +1,6 @@
 /** Text that would end its declaration, load something, hide behind a comment, or lead to code. */
 export const UNSAFE_TEXT =
-  /[{}<;\\\u2028\u2029]|(?![\t\n\r])\p{Cc}|\/\*|(?:url|image|image-set|src|cross-fade|element|paint|expression)\s*\(|javascript:|@import|\b(?:constructor|prototype|__\w+)\b/iu;
+  /[{}<;\\\u2028\u2029]|(?![\t\n\r])\p{Cc}|\/[*/]|(?:url|image|image-set|src|cross-fade|element|paint|expression)\s*\(|javascript:|@import|\b(?:constructor|prototype|__\w+)\b/iu;
 
 /** The longest text. Lists of shadows and fonts have about 300 characters. */
 const MAX_LENGTH = 2000;
@@ -21,7 +21,10 @@ export function isBalanced(text: string): boolean {
     if (char === last) {
       open.pop();
     } else if (last === '"' || last === "'") {
-      // Whatever is in quotes is text.
+      // Whatever is in quotes is text, which a line break ends for browsers only.
+      if (char === '\n' || char === '\r') {
+        return false;
+      }
     } else if (char === '"' || char === "'") {
       open.push(char);
     } else if (PAIRS.has(char)) {

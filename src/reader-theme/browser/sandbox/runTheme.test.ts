@@ -327,6 +327,27 @@ describe('style functions', () => {
     expect(styles(done, { color: { name: { first: 'red' } } })).toBeUndefined();
   });
 
+  it.each([
+    'const f = () => 0; Object.defineProperty(f, "length", { value: 2 ** 53 - 1 }); [].indexOf.call(f, 1);',
+    'let n = 0; const o = { get length() { n += 1; return n % 2 ? 2 ** 53 - 1 : 0; } }; [].indexOf.call(o, 1);',
+    'let n = 0; const o = { get length() { n += 1; return n % 2 ? 0 : 2 ** 53 - 1; } }; [].lastIndexOf.call(o, 1);',
+    '[].concat({ [Symbol.isConcatSpreadable]: true, get length() { return 2 ** 53 - 1; } });',
+    'let a = []; for (let i = 0; i < 60; i += 1) { a = [a, a]; } a.flat(Infinity);',
+    'JSON.stringify({}, new Array(2 ** 32 - 1));',
+    'let a = "a".repeat(1e5); for (let i = 0; i < 5; i += 1) { a += a; } "".indexOf.call(Object(a + a), { toString: () => a + "b" });',
+    'let a = "a".repeat(1e5); for (let i = 0; i < 5; i += 1) { a += a; } a.indexOf({ toString: () => a + "b" });',
+    'let a = "a".repeat(1e5); for (let i = 0; i < 5; i += 1) { a += a; } const r = /x/; r[Symbol.replace] = undefined; r.toString = () => a + "b"; (a + a).replace(r, "");',
+    'let a = "a".repeat(1e5); for (let i = 0; i < 5; i += 1) { a += a; } RegExp.prototype.toString = () => a + "b"; RegExp.prototype[Symbol.split] = null; (a + a).split(/x/);',
+    'Math.max = () => 0; let a = "a".repeat(1e5); for (let i = 0; i < 5; i += 1) { a += a; } (a + a).includes(a + "b");',
+    'Symbol = { isConcatSpreadable: "x" }; RegExp.prototype.exec = () => null; [].includes.call({ length: 2 ** 53 - 1 }, 1);',
+  ])('that spend their time inside of the engine are stopped: %s', async (code) => {
+    const done = await run(styled(`() => { ${code}\n return { color: 'red' }; }`));
+    done.options(0);
+    const start = performance.now();
+    styles(done, {});
+    expect(performance.now() - start).toBeLessThan(2000);
+  });
+
   it('that never end are stopped, and the others with them in the end', async () => {
     const roots = [0, 1, 2, 3].map(
       (index) =>

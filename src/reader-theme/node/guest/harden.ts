@@ -8,45 +8,122 @@ const MAX_ITEMS = 100_000;
 /** Steps of a search in text: the lengths of both texts multiplied. */
 const MAX_STEPS = 10_000_000;
 
-const isTooLong = (value: unknown) =>
-  typeof value === 'object' &&
-  value !== null &&
-  Number((value as { length?: unknown }).length) > MAX_ITEMS;
+// Taken before the reader's code runs, which could replace them.
+const { isArray } = Array;
+const { isConcatSpreadable } = Symbol;
+const { apply, getPrototypeOf, ownKeys } = Reflect;
+const regExp = RegExp.prototype;
+
+/** A regular expression that has nothing of its own but `lastIndex`. What they inherit is frozen. */
+const isRegExp = (value: object) => getPrototypeOf(value) === regExp && ownKeys(value).length === 1;
 
 type Method = (this: unknown, ...values: readonly unknown[]) => unknown;
+type Values = readonly unknown[];
 
-/** Replaces the methods of an object by ones that refuse before they begin. */
+/** Replaces the methods of an object. `prepare` returns what the method gets as `this`, or throws. */
 function guard(
   owner: object,
-  refuses: (self: unknown, values: readonly unknown[]) => boolean,
+  prepare: (self: unknown, values: Values, name: string) => unknown,
 ): void {
-  const apply = Reflect.apply;
   for (const name of Object.getOwnPropertyNames(owner)) {
     const { value, writable } = Object.getOwnPropertyDescriptor(owner, name) ?? {};
     if (typeof value !== 'function' || !writable || name === 'constructor') {
       continue;
     }
     const guarded: Method = function guarded(...values) {
-      if (refuses(this, values)) {
-        throw new RangeError(`The value of ${name}() is too long.`);
-      }
-      return apply(value, this, values) as unknown;
+      return apply(value, prepare(this, values, name), values) as unknown;
     };
     Object.defineProperty(guarded, 'name', { value: name });
     Object.defineProperty(owner, name, { value: guarded, writable: true, configurable: true });
   }
 }
 
+function refuseIf(isTooLong: boolean, name: string): void {
+  if (isTooLong) {
+    throw new RangeError(`The value of ${name}() is too long.`);
+  }
+}
+
+/**
+ * The array itself, or a copy of what else an array method is called for: an object can state another
+ * length each time that it is asked.
+ */
+function readList(self: unknown, name: string): unknown {
+  if (isArray(self) || self === null || self === undefined) {
+    refuseIf(isArray(self) && self.length > MAX_ITEMS, name);
+    return self;
+  }
+  const list = Object(self) as Readonly<Record<number | 'length', unknown>>;
+  const length = Number(list.length);
+  refuseIf(length > MAX_ITEMS, name);
+  const copy: unknown[] = [];
+  for (let index = 0; index < length; index += 1) {
+    copy[index] = list[index];
+  }
+  return copy;
+}
+
 const lengthOf = (value: unknown) => (typeof value === 'string' ? value.length : 1);
 
 /** Without methods of arrays, which are what it guards. */
-function hasLong(values: readonly unknown[]): boolean {
+function checkItems(self: unknown, values: Values, name: string): void {
   for (let index = 0; index < values.length; index += 1) {
-    if (isTooLong(values[index])) {
-      return true;
-    }
+    const value = values[index];
+    const isList = typeof value === 'object' && value !== null && isConcatSpreadable in value;
+    refuseIf(isList || (isArray(value) && value.length > MAX_ITEMS), name);
+    // A search compares the text with each item.
+    refuseIf(lengthOf(value) * (self as Values).length > MAX_STEPS, name);
   }
-  return false;
+}
+
+/** Sorting without a function compares the items as texts, however long they are. */
+const MAX_SORTED_TEXTS = 1000;
+
+function prepareArray(self: unknown, values: Values, name: string): unknown {
+  const list = readList(self, name);
+  if (isArray(list)) {
+    checkItems(list, values, name);
+    const sortsTexts = (name === 'sort' || name === 'toSorted') && typeof values[0] !== 'function';
+    refuseIf(sortsTexts && list.length > MAX_SORTED_TEXTS, name);
+  }
+  return list;
+}
+
+/** As the engine's own, which counts no steps of it, and would walk through shared lists forever. */
+function flat(this: unknown, depth = 1): unknown[] {
+  const all: unknown[] = [];
+  const walk = (list: Values, rest: number) => {
+    for (let index = 0; index < list.length; index += 1) {
+      const item = list[index];
+      if (isArray(item) && rest >= 1) {
+        walk(item, rest - 1);
+      } else if (index in list) {
+        all[all.length] = item;
+      }
+    }
+  };
+  walk(readList(this, 'flat') as Values, Number(depth));
+  return all;
+}
+
+/** Objects as `this` or as an argument turn into another text each time that they are asked. */
+function prepareText(self: unknown, values: Values, name: string): unknown {
+  const { 0: first, 1: second } = values;
+  const isPlain = (value: unknown) =>
+    typeof value !== 'object' || value === null || isRegExp(value);
+  if (name === 'toString' || name === 'valueOf' || self === null || self === undefined) {
+    return self;
+  }
+  refuseIf(typeof self === 'object' || typeof self === 'function', name);
+  refuseIf(!isPlain(first) || !isPlain(second), name);
+  // Only `replace()` takes a function. Elsewhere, its text is read.
+  const isCalled = (name === 'replace' || name === 'replaceAll') && typeof second === 'function';
+  refuseIf(typeof first === 'function' || (typeof second === 'function' && !isCalled), name);
+  refuseIf(lengthOf(self) * lengthOf(first) > MAX_STEPS, name);
+  refuseIf(lengthOf(self) * lengthOf(second) > MAX_STEPS, name);
+  // `repeat()` and `padEnd()`.
+  refuseIf(typeof first === 'number' && first > MAX_ITEMS, name);
+  return self;
 }
 
 /** 2025-01-01, in ms. */
@@ -71,17 +148,19 @@ function stopClock(): void {
 }
 
 export function harden(): void {
-  guard(Array.prototype, (self, values) => isTooLong(self) || hasLong(values));
-  guard(
-    String.prototype,
-    (self, { 0: first, 1: second }) =>
-      lengthOf(self) * Math.max(lengthOf(first), lengthOf(second)) > MAX_STEPS ||
-      // `repeat()` and `padEnd()`.
-      (typeof first === 'number' && first > MAX_ITEMS),
-  );
-  guard(String, (_self, { 0: parts }) =>
-    isTooLong((parts as { readonly raw?: unknown } | undefined)?.raw),
-  );
+  Object.freeze(regExp);
+  Object.assign(Array.prototype, { flat });
+  guard(Array.prototype, prepareArray);
+  guard(String.prototype, prepareText);
+  guard(String, (self, { 0: parts }, name) => {
+    const raw = (parts as { readonly raw?: unknown } | undefined)?.raw;
+    refuseIf(name === 'raw' && isArray(raw) && raw.length > MAX_ITEMS, name);
+    return self;
+  });
+  guard(JSON, (self, { 1: keys }, name) => {
+    refuseIf(isArray(keys) && keys.length > MAX_ITEMS, name);
+    return self;
+  });
   stopClock();
   const owner = globalThis as Record<string, unknown>;
   for (const name of ['Proxy', 'Atomics', 'BigInt', 'DataView', ...BUFFERS]) {

@@ -1,5 +1,5 @@
-/** More entries than this don't fit beside the text on a laptop's screen. */
-const MAX_ENTRIES = 20;
+/** The list scrolls beside the text. With more entries than this, readers would lose their place in it. */
+const MAX_ENTRIES = 30;
 
 interface Entry {
   readonly id: string;

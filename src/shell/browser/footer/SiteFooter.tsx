@@ -27,13 +27,18 @@ const PROJECT = [
   ['/x/introduction/#accessibility', 'footer.accessibility'],
 ] as const;
 
+interface SiteFooterProps {
+  /** Whether it stands below an article, beside the menu of the docs. */
+  readonly isBesideMenu?: boolean;
+}
+
 /** The footer of every page: the products, what belongs to all of them, then the operator's links. */
-export function SiteFooter() {
+export function SiteFooter({ isBesideMenu = false }: SiteFooterProps) {
   const t = useTranslate();
   const { major } = useVersion();
   const { footerLinks, libraryRepositoryUrl, repositoryUrl } = useDocsConfig();
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-beside-menu={isBesideMenu || undefined}>
       <nav aria-label={t('footer.label')} className={styles.columns}>
         <Column title={t('footerLabel')}>
           {productsOf(major).map((product) => (

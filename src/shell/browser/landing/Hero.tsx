@@ -16,7 +16,7 @@ export function Hero() {
             {t('landing.getStarted')}
           </ButtonLink>
           <ButtonLink to="/x/react-data-grid/" className={styles.action}>
-            {t('landing.tryGrid')}
+            {t('landing.gridDocs')}
           </ButtonLink>
         </div>
         <ReleaseFacts />

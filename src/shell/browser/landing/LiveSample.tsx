@@ -32,6 +32,7 @@ export function LiveSample({ name, load, height }: LiveSampleProps) {
       <Canvas
         name={name}
         product={name}
+        hasGridToolbar
         loader={load}
         isNear={isNear}
         reserved={{ wide: height, narrow: height }}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { LiveCode } from '@site/src/content/browser/live-code';
 import { InstallCommand } from '@site/src/content/browser/prose';
 import { useTranslate } from '@site/src/base/browser/messages';
 import { ChoiceGroup } from '@site/src/base/browser/ui/ChoiceGroup';
@@ -17,6 +18,22 @@ const PACKAGES: Readonly<Record<OwnProductId, string>> = {
   'x-tree-view': '@mui/x-tree-view',
 };
 
+/** The shortest code of each product. All have as many lines, so that nothing moves. */
+const USAGE: Readonly<Record<OwnProductId, string>> = {
+  'x-data-grid': `import { DataGrid } from '@mui/x-data-grid';
+
+<DataGrid rows={rows} columns={columns} />`,
+  'x-date-pickers': `import { DatePicker } from '@mui/x-date-pickers';
+
+<DatePicker label="Delivery date" />`,
+  'x-charts': `import { BarChart } from '@mui/x-charts';
+
+<BarChart series={series} height={300} />`,
+  'x-tree-view': `import { RichTreeView } from '@mui/x-tree-view';
+
+<RichTreeView items={items} />`,
+};
+
 const OPTIONS = (Object.keys(PACKAGES) as OwnProductId[]).map((value) => {
   const { name, shortName } = findProduct(value);
   return { value, label: shortName ?? name };
@@ -25,7 +42,7 @@ const OPTIONS = (Object.keys(PACKAGES) as OwnProductId[]).map((value) => {
 /** What all of them need. */
 const SHARED = '@mui/material @emotion/react @emotion/styled';
 
-/** The install command of the product that the reader chooses, and its quickstart. */
+/** The install command of the product that the reader chooses, its shortest code, and its quickstart. */
 export function ProductInstall() {
   const t = useTranslate();
   const [id, setId] = useState<OwnProductId>('x-data-grid');
@@ -40,6 +57,9 @@ export function ProductInstall() {
         options={OPTIONS}
       />
       <InstallCommand packages={pinPackages(`${PACKAGES[id]} ${SHARED}`, CURRENT_MAJOR)} />
+      <div className={styles.usage}>
+        <LiveCode code={USAGE[id]} language="tsx" label={t('landing.usage', { product: name })} />
+      </div>
       <SiteLink to={`${path}quickstart/`} className={styles.cardLink}>
         <span>{t('landing.quickstart', { product: name })}</span>
         <ArrowRightIcon width={16} height={16} />

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useTranslate } from '@site/src/base/browser/messages';
 import { SiteLink } from '@site/src/base/browser/ui/SiteLink';
 import styles from './Landing.module.css';
@@ -17,9 +18,11 @@ const TASKS = [
 /** Shortcuts for readers who know what they want to build. */
 export function TaskLinks() {
   const t = useTranslate();
+  const label = useId();
   return (
-    <nav aria-label={t('landing.tasksLabel')} className={styles.tasks}>
-      <ul>
+    <nav aria-labelledby={label} className={styles.tasks}>
+      <span id={label}>{t('landing.tasksLabel')}</span>
+      <ul className="code-scroll">
         {TASKS.map(({ key, to }) => (
           <li key={key}>
             <SiteLink to={to}>{t(`landing.tasks.${key}`)}</SiteLink>

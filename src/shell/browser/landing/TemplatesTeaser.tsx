@@ -16,7 +16,7 @@ export function TemplatesTeaser() {
   const t = useTranslate();
   return (
     <Card as="section" className={clsx(landing.card, styles.teaser)}>
-      <div>
+      <div className={landing.cardHead}>
         <CardTitle>{t('templates.landingTitle')}</CardTitle>
         <p className={landing.cardText}>{t('templates.landingText')}</p>
         <SiteLink to={GALLERY_PATH} className={landing.cardLink}>

@@ -1,3 +1,4 @@
+export { BackLink } from './BackLink';
 export { MenuDrawer } from './MenuDrawer';
 export { SideMenu } from './SideMenu';
 export { useProvideMenu } from './menuStore';

@@ -5,6 +5,7 @@ import DocItemContent from '@theme/DocItem/Content';
 import DocItemFooter from '@theme/DocItem/Footer';
 import type { Props } from '@theme/DocItem/Layout';
 import { TableOfContents } from '@site/src/shell/browser/contents';
+import { BackLink } from '@site/src/shell/browser/menu';
 import { VersionBanner } from '@site/src/versions/browser';
 import styles from './styles.module.css';
 
@@ -20,6 +21,7 @@ export default function DocItemLayout({ children }: Props) {
         <VersionBanner />
         <article>
           <DocBreadcrumbs />
+          <BackLink />
           <DocItemContent>{children}</DocItemContent>
         </article>
         <DocItemFooter />

@@ -20,7 +20,7 @@ export default function DocRootLayout({ children }: Props) {
           {children}
         </main>
         <PartBoundary>
-          <SiteFooter />
+          <SiteFooter isBesideMenu />
         </PartBoundary>
       </div>
       <BackToTopButton />

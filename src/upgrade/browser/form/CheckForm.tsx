@@ -10,8 +10,8 @@ import {
   SKIPPED_FOLDERS,
   type InputKind,
 } from '@site/src/upgrade/shared/check/inputKind';
+import { EXAMPLES } from '@site/src/upgrade/shared/check/examples';
 import type { CheckInput } from '../Check';
-import { EXAMPLES } from './examples';
 import { VersionFields, type VersionChoice } from './VersionFields';
 import styles from './CheckForm.module.css';
 

@@ -6,6 +6,7 @@ import { Button } from '@site/src/base/browser/ui/Button';
 import type { Report } from '@site/src/upgrade/shared/check/checkProject';
 import {
   countFindings,
+  countText,
   findingsIn,
   GROUPS,
   keyRows,
@@ -74,9 +75,9 @@ export function ReportView({ report, skipped, onFrom }: ReportViewProps) {
       {plan !== '' && <p className={styles.plan}>{plan}</p>}
       {counts.length > 0 && (
         <ul className={styles.counts}>
-          {counts.map(({ certainty, count }) => (
-            <li key={certainty} className={styles.count} data-certainty={certainty}>
-              {t(`check.counts.${certainty}`, { count })}
+          {counts.map((row) => (
+            <li key={row.certainty} className={styles.count} data-certainty={row.certainty}>
+              {countText(row, say)}
             </li>
           ))}
         </ul>

@@ -5,3 +5,10 @@ declare module '@generated/docs-check/default/check.json' {
   const data: CheckData;
   export default data;
 }
+
+declare module '@generated/docs-check/default/preview.json' {
+  import type { FoundCause } from '@site/src/upgrade/shared/check/checkProject';
+
+  const findings: readonly FoundCause[];
+  export default findings;
+}

@@ -3,6 +3,7 @@ import type { CheckData } from '../../shared/check/checkData';
 import { createCheck, type CheckOptions, type Report } from '../../shared/check/checkProject';
 import {
   countFindings,
+  countTexts,
   reportMarkdown,
   planTexts,
   summaryTexts,
@@ -11,7 +12,7 @@ import {
 import type { FindingKind } from '../../shared/check/kinds';
 import { diffLines } from '../../shared/installation/packageChanges';
 import { readChangeSteps } from '../../../api/node';
-import { createCheckData } from './createCheckData';
+import { createCheckData, previewFindings } from './index';
 
 /*
  * Projects with the trouble that people report in public, in our own words, and what is right to say
@@ -494,12 +495,27 @@ describe.each(Object.entries({ INSTALLATIONS, LICENSES, ERRORS }))('%s', (_, cas
   });
 });
 
+it('shows an error and a package of examples before the first check', () => {
+  expect(previewFindings(data).map(({ certainty, kind }) => [certainty, kind])).toEqual([
+    ['certain', 'renamedPackage'],
+    ['certain', 'knownError'],
+  ]);
+});
+
 describe('the summary', () => {
   const summaryOf = (report: Report) => summaryTexts(report, (key) => key);
 
   it('counts what was found, without what there is none of', () => {
     const report = check(manifest({ ...GRID, react: '^16.14.0' }));
     expect(countFindings(report)).toEqual([{ certainty: 'certain', count: 1 }]);
+  });
+
+  it('says how many changes are needed', () => {
+    const say: Say = (key, values) => `${key} ${values?.count}`;
+    const one = check(manifest({ ...GRID, react: '^16.14.0' }));
+    expect(countTexts(one, say)).toEqual(['check.counts.certainOne 1']);
+    const two = { ...one, findings: [...one.findings, ...one.findings] };
+    expect(countTexts(two, say)).toEqual(['check.counts.certain 2']);
   });
 
   it('does not pass an unknown error', () => {

@@ -48,17 +48,28 @@ export function otherPlaces({ others }: FoundCause, say: Say): string {
   return places === '' ? '' : say('check.more', { places });
 }
 
+interface FindingCount {
+  readonly certainty: FoundCause['certainty'];
+  readonly count: number;
+}
+
 /** How many findings there are of each certainty that has some. */
-export function countFindings({ findings }: Report) {
+export function countFindings({ findings }: Report): FindingCount[] {
   return CERTAINTIES.map((certainty) => ({
     certainty,
     count: findings.filter((row) => row.certainty === certainty).length,
   })).filter(({ count }) => count > 0);
 }
 
-/** `2 certain`, `5 to check`: what a summary begins with; empty if nothing was found. */
+/** `2 changes needed`. */
+export function countText({ certainty, count }: FindingCount, say: Say): string {
+  const key = certainty === 'certain' && count === 1 ? 'certainOne' : certainty;
+  return say(`check.counts.${key}`, { count });
+}
+
+/** What a summary begins with: `2 changes needed`, `5 to check`; empty if nothing was found. */
 export const countTexts = (report: Report, say: Say): string[] =>
-  countFindings(report).map(({ certainty, count }) => say(`check.counts.${certainty}`, { count }));
+  countFindings(report).map((row) => countText(row, say));
 
 /** The majors of an upgrade, such as `v6`, `v7`, and `v8`; none if there is no upgrade. */
 function majorsOf({ from, to }: Report): string[] {

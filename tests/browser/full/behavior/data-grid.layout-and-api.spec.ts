@@ -471,7 +471,7 @@ test('column recipes', async ({ page }) => {
 });
 
 test('grid quickstart', async ({ page }) => {
-  const first = await openGuide(page, 'quickstart', 'RenderComponent');
+  const first = await openGuide(page, 'quickstart', 'Appointments');
   await test.step('a grid only needs rows and columns', async () => {
     await expect(cellsOf(first, 'patient')).toContainText([
       'I. Moreau',

@@ -24,11 +24,15 @@ export default function ServerSideErrorHandling() {
   const apiRef = useGridApiRef();
   const [down, setDown] = useState(false);
   const [message, setMessage] = useState('');
+  // Each request removes the message of the one before.
+  const [source] = useState<GridDataSource>(() => ({
+    getRows: (params) => {
+      setMessage('');
+      return dataSource.getRows(params);
+    },
+  }));
 
-  const fetchAgain = () => {
-    setMessage('');
-    apiRef.current.unstable_dataSource.fetchRows();
-  };
+  const fetchAgain = () => apiRef.current.unstable_dataSource.fetchRows();
 
   return (
     <Box sx={{ width: '100%' }}>
@@ -55,7 +59,7 @@ export default function ServerSideErrorHandling() {
           aria-label="Sensors"
           apiRef={apiRef}
           columns={columns}
-          unstable_dataSource={dataSource}
+          unstable_dataSource={source}
           unstable_dataSourceCache={null}
           // preview-start
           unstable_onDataSourceError={(error) => setMessage(error.message)}

@@ -6,7 +6,7 @@ import { readdirSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { ProblemFile } from '../../../../base/shared/contentProblem';
-import { createPageChecker, readAllowedFindings } from '../../page-checks';
+import { createPageChecker } from '../../page-checks';
 import type { CheckedPart, PartResult } from './messages';
 
 /** Like `nice -n 5`, because what the author views comes first. The compiler inherits it. */
@@ -16,8 +16,7 @@ os.setPriority(LOW_PRIORITY);
 
 const siteDir = process.cwd();
 const part = process.argv[2] as CheckedPart;
-const { emptySections } = readAllowedFindings(siteDir);
-const checker = createPageChecker(siteDir, { emptySections, typesCache: 'live' });
+const checker = createPageChecker(siteDir, 'live');
 
 interface Checked {
   readonly sources: string;

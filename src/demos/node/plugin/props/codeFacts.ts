@@ -14,6 +14,7 @@ export function codeFacts({ ts, js, sameCode, preview }: BuiltSources): DemoCode
   return {
     sameCode,
     lines: counts(ts[0].code, js[0].code),
+    ...(/\bshowToolbar\b/.test(ts[0].code) && { hasGridToolbar: true }),
     ...(ts.length > 1 && { hasTabs: true }),
     ...(preview !== undefined && { previewLines: counts(preview.ts.code, preview.js.code) }),
   };

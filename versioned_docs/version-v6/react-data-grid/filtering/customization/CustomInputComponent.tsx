@@ -13,7 +13,7 @@ function RoomsSlider({ item, applyValue, focusElementRef }: GridFilterInputValue
   return (
     <Box sx={{ display: 'flex', alignItems: 'end', height: 48, px: 1.5 }}>
       <Slider
-        ref={focusElementRef}
+        slotProps={{ input: { ref: focusElementRef } }}
         aria-label="Rooms"
         min={1}
         max={5}

@@ -39,7 +39,9 @@ function Customer({ name }: { readonly name: string }) {
           .join('')
           .replace('&', '')}
       </Avatar>
-      <span>{name}</span>
+      <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+        {name}
+      </Box>
     </Stack>
   );
 }

@@ -16,7 +16,7 @@ const columns: GridColDef[] = [
   { field: 'minutes', headerName: 'Minutes', type: 'number', width: 100 },
 ];
 
-export default function RenderComponent() {
+export default function Appointments() {
   return (
     <Box sx={{ height: 370, width: '100%' }}>
       <DataGrid label="Appointments" rows={rows} columns={columns} hideFooter />

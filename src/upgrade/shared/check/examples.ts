@@ -1,11 +1,10 @@
-import type { VersionChoice } from './VersionFields';
-
 /** A text that shows what the check answers. */
 interface Example {
   /** Its key below `check.examples` in the messages. */
   readonly name: 'manifest' | 'error' | 'code';
   readonly text: string;
-  readonly versions: VersionChoice;
+  /** The versions that the reader would choose; empty: what the project has, and the current major. */
+  readonly versions: { readonly from: string; readonly to: string };
 }
 
 const MANIFEST = `{
@@ -39,7 +38,7 @@ export function Orders({ rows, columns }) {
   );
 }`;
 
-const AS_INSTALLED: VersionChoice = { from: '', to: '' };
+const AS_INSTALLED = { from: '', to: '' };
 
 /** Texts of older versions, one of each kind that readers bring. */
 export const EXAMPLES: readonly Example[] = [

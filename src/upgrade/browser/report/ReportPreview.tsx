@@ -1,0 +1,26 @@
+import findings from '@generated/docs-check/default/preview.json';
+import { useId } from 'react';
+import { useTranslate, type TranslationKey } from '@site/src/base/browser/messages';
+import type { Say } from '@site/src/upgrade/shared/check/reportText';
+import { FindingItem } from './FindingItem';
+import styles from './Report.module.css';
+
+/** What the check finds in two of the examples, until there is a result of the reader's own input. */
+export function ReportPreview() {
+  const t = useTranslate();
+  const id = useId();
+  const say: Say = (key, values) => t(key as TranslationKey, values);
+  return (
+    <section className={styles.report} aria-labelledby={id}>
+      <h2 id={id} className={styles.previewTitle}>
+        {t('check.previewTitle')}
+      </h2>
+      <p className={styles.text}>{t('check.previewText')}</p>
+      <ul className={styles.preview}>
+        {findings.map((finding, index) => (
+          <FindingItem key={index} finding={finding} say={say} />
+        ))}
+      </ul>
+    </section>
+  );
+}

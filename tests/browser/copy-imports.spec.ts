@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const QUICKSTART = '/x/react-data-grid/quickstart/';
+
+const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+/** The block that begins with the rows of the first grid, which is a fragment. */
+const rowsBlock = (page: Page) =>
+  page
+    .locator('figure[data-code-block]')
+    .filter({ has: page.getByRole('button', { name: 'Copy with imports' }) })
+    .filter({ hasText: 'const rows: GridRowsProp' });
+
+test('a fragment is copied as it is, or with its imports', async ({ page }) => {
+  await page.goto(QUICKSTART);
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  const block = rowsBlock(page);
+  const code = await block.locator('code').textContent();
+
+  await block.getByRole('button', { name: 'Copy the code' }).click();
+  await expect.poll(() => copied(page)).toBe(code);
+
+  // The button is the next stop of the Tab key.
+  await page.keyboard.press('Tab');
+  const button = block.getByRole('button', { name: 'Copy with imports' });
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(button.getByRole('status')).toHaveText('Copied');
+  expect(await copied(page)).toBe(
+    `import type { GridRowsProp } from '@mui/x-data-grid';\n\n${code}`,
+  );
+});
+
+test('the imports are those of the plan', async ({ page }) => {
+  await page.goto(QUICKSTART);
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  await page.getByRole('tab', { name: 'Premium' }).first().click();
+  await rowsBlock(page).getByRole('button', { name: 'Copy with imports' }).click();
+  await expect
+    .poll(() => copied(page))
+    .toMatch(/^import type \{ GridRowsProp \} from '@mui\/x-data-grid-premium';\n\nconst rows/);
+});
+
+test('on a phone, the button is below the code and has its text', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(QUICKSTART);
+  const block = rowsBlock(page);
+  const code = await block.locator('pre').boundingBox();
+  const text = await block.getByText('Copy with imports').boundingBox();
+  expect(text?.y).toBeGreaterThanOrEqual((code?.y ?? NaN) + (code?.height ?? NaN) - 1);
+  expect(text?.width).toBeGreaterThan(80);
+  const hasScrollbar = await page.evaluate(() => document.body.scrollWidth > innerWidth);
+  expect(hasScrollbar).toBe(false);
+});
+
+test('complete code has one button', async ({ page }) => {
+  await page.goto(QUICKSTART);
+  const complete = page
+    .locator('figure[data-code-block]')
+    .filter({ hasText: /^import / })
+    .first();
+  await expect(complete.getByRole('button', { name: 'Copy the code' })).toBeVisible();
+  await expect(complete.getByRole('button', { name: 'Copy with imports' })).toHaveCount(0);
+});

@@ -55,7 +55,7 @@ it.each([
 
 it('names what a demo imports, such as icons, and the adapter of its provider', async () => {
   const lazy = await installOf('react-tree-view/rich-tree-view/lazy-loading/lazy-loading.mdx');
-  expect(lazy.names).toContain('@mui/icons-material');
+  expect(panel.names).toContain('@mui/icons-material');
   const range = await installOf('react-date-pickers/date-range-picker/date-range-picker.mdx');
   expect(range.names).toEqual([
     '@mui/x-date-pickers-pro',

@@ -54,7 +54,7 @@ it.each([
 });
 
 it('names what a demo imports, such as icons, and the adapter of its provider', async () => {
-  const lazy = await installOf('react-tree-view/rich-tree-view/lazy-loading/lazy-loading.mdx');
+  const panel = await installOf('react-data-grid/components/columns-panel/columns-panel.mdx');
   expect(panel.names).toContain('@mui/icons-material');
   const range = await installOf('react-date-pickers/date-range-picker/date-range-picker.mdx');
   expect(range.names).toEqual([

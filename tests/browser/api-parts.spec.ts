@@ -84,9 +84,9 @@ test('the keyboard opens the demo, outlines parts, and closes it', async ({ page
 test('parts of an open popup are outlined, and a click on an entry keeps it open', async ({
   page,
 }) => {
-  await page.goto('/x/api/date-pickers/date-picker/');
-  const { panel } = await showDemo(page, 'DatePicker');
-  const slot = entry(page, 'DatePicker-css-day');
+  await page.goto('/x/api/date-pickers/date-time-picker/');
+  const { panel } = await showDemo(page, 'DateTimePicker');
+  const slot = entry(page, 'DateTimePicker-css-day');
   await expect(slot).toContainText('Not in this demo');
   await panel.getByRole('button', { name: /Choose date/ }).click();
   await expect(slot).toContainText(/\d+ in this demo/);

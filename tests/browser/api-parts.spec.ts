@@ -126,6 +126,8 @@ test.describe('on a phone', () => {
     };
     const edge = (await panel.boundingBox())?.y ?? 0;
     expect(await bottomOf(toggle)).toBeLessThan(edge);
+    // On phones, entries are closed.
+    await root.getByRole('button', { name: /^Show details of / }).tap();
     await root.getByText('Styles applied to').first().tap();
     await expect(root.getByRole('button', { pressed: true })).toBeVisible();
     await expect(outlines(page)).not.toHaveCount(0);

@@ -302,6 +302,8 @@ for (const [screen, viewport] of [
     for (const path of [GRID, '/x/api/data-grid/grid-col-def/']) {
       await page.goto(path);
       await page.locator('html[data-has-hydrated="true"]').waitFor();
+      // Far from the viewport, an entry has an estimated height, which its targets can exceed.
+      await page.addStyleTag({ content: 'main * { content-visibility: visible !important; }' });
       const { violations } = await axeOf(page).include('main').withRules('target-size').analyze();
       expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
       const low = await page

@@ -52,9 +52,9 @@ test('on a phone, the plan comes first and whole, below the way to the group', a
     head(page).getByRole('button', { name: 'npm install @mui/x-data-grid-premium' }),
   ).toBeVisible();
 
-  const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
-  await expect(crumbs).toHaveText('Data Grid');
-  await crumbs.getByRole('link').click();
+  const parent = page.getByRole('navigation', { name: 'Parent page' });
+  await expect(parent).toHaveText('Data Grid');
+  await parent.getByRole('link').click();
   await expect(page).toHaveURL('/x/react-data-grid/');
 });
 
@@ -76,7 +76,7 @@ test('a click on the command copies all that the page needs', async ({ page, con
   await page.goto(LAZY_TREE);
   await page.locator('html[data-has-hydrated="true"]').waitFor();
   const command =
-    'npm install @mui/x-tree-view-pro@8 @mui/icons-material@7 @mui/material@7 @emotion/react @emotion/styled';
+    'npm install @mui/x-tree-view-pro@8 @mui/material@7 @emotion/react @emotion/styled';
   const button = head(page).getByRole('button', { name: 'npm install @mui/x-tree-view-pro' });
   await expect(button).toHaveAttribute('title', command);
   await button.getByText('@mui/x-tree-view-pro').click();

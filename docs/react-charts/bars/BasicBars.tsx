@@ -9,8 +9,8 @@ export default function BasicBars() {
       xAxis={[{ data: ['Drama', 'Comedy', 'Family'] }]}
       yAxis={[{ label: 'Tickets sold' }]}
       series={[
-        { data: [412, 318, 276], label: 'Matinee', color: '#0073e6' },
-        { data: [187, 402, 455], label: 'Evening', color: '#f9ab10' },
+        { data: [412, 318, 276], label: 'Matinee' },
+        { data: [187, 402, 455], label: 'Evening' },
       ]}
     />
   );

@@ -9,8 +9,8 @@ export default function StackedOrders() {
       xAxis={[{ data: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] }]}
       yAxis={[{ label: 'Orders' }]}
       series={[
-        { data: [31, 28, 35, 33, 42], label: 'Shop', stack: 'orders', color: '#0073e6' },
-        { data: [12, 19, 17, 21, 26], label: 'Web', stack: 'orders', color: '#f9ab10' },
+        { data: [31, 28, 35, 33, 42], label: 'Shop', stack: 'orders' },
+        { data: [12, 19, 17, 21, 26], label: 'Web', stack: 'orders' },
       ]}
     />
   );

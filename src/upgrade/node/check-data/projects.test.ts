@@ -620,6 +620,9 @@ describe('an upgrade', () => {
     expect(foldersOf({ ...app, 'shop/ui/grid/Grid.jsx': code })).toEqual(['app ui']);
     expect(foldersOf({ ...app, 'shop/Grid.tsx': code })).toEqual(['.']);
     expect(foldersOf({ 'client/Grid.tsx': code })).toEqual(['client']);
+    // A shell would read these names otherwise.
+    expect(foldersOf({ 'my shop/Grid.tsx': code })).toEqual(['.']);
+    expect(foldersOf({ '$(ls)/Grid.tsx': code })).toEqual(['.']);
     expect(foldersOf({ 'pasted 1': code })).toEqual(['src']);
   });
 });

@@ -54,6 +54,18 @@ it('remembers a theme that blocked the page for long', async () => {
   expect((await startPage()).hasFrozen('theme')).toBe(true);
 });
 
+it('remembers it also if another component begins before the page notices', async () => {
+  const { beginTrial, hasFrozen } = await startPage();
+  const now = jest.spyOn(performance, 'now').mockReturnValue(0);
+  beginTrial('theme');
+  now.mockReturnValue(20_000);
+  beginTrial('theme');
+  now.mockReturnValue(21_000);
+  jest.advanceTimersByTime(1000);
+  now.mockRestore();
+  expect(hasFrozen('theme')).toBe(true);
+});
+
 it('works without storage', async () => {
   const refuse = () => {
     throw new Error('refused');

@@ -41,11 +41,16 @@ function end(): void {
   removeStorage(RUNNING_KEY, TAB);
 }
 
-function settle(): void {
+/** Remembers a theme that has blocked the page since a component began to render with it. */
+function noteFreeze(): void {
   const blocked = performance.now() - began - SETTLED_MS;
   if (running !== null && blocked > FROZEN_MS) {
     writeStorage(STOPPED_KEY, running, TAB);
   }
+}
+
+function settle(): void {
+  noteFreeze();
   end();
 }
 
@@ -55,6 +60,8 @@ export function beginTrial(text: string): void {
   if (!isTop() || document.hidden) {
     return;
   }
+  // The next component can begin before the timer comes to tell how long the last one took.
+  noteFreeze();
   if (running !== text) {
     running = text;
     writeStorage(RUNNING_KEY, running, TAB);

@@ -363,6 +363,30 @@ describe('style functions', () => {
   });
 });
 
+it('leaves the usual work with lists and texts as it is', async () => {
+  const { light } = await optionsOf(
+    `function list() { return Array.prototype.slice.call(arguments, 1); }
+    const channels = (hex: string) => /^#(..)(..)(..)$/.exec(hex)!.slice(1).map((part) => parseInt(part, 16));
+    const hex = (rgb: number[]) => '#' + rgb.map((part) => part.toString(16).padStart(2, '0')).join('');
+    const steps = Object.entries({ b: [2, [3]], a: [1] }).sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }));
+    export const theme = { spacing: 1, custom: {
+      list: list('a', 'b', 'c'), letters: Array.prototype.map.call('abc', (letter) => letter + letter), copied: Array.from({ length: 2 }, (_, i) => i),
+      color: hex(channels('#0a141e')), flat: steps.map(([, values]) => values).flat(Infinity), once: [[1], [[2]]].flat(), joined: [1].concat([2], 3),
+      kebab: 'borderRadiusLarge'.replace(/[A-Z]/g, (letter) => '-' + letter.toLowerCase()), parts: 'a, b,c'.split(/,\\s*/), raw: String.raw\`a\\b\`.length,
+      keys: JSON.parse(JSON.stringify({ a: 1, b: 2 }, ['a'])), spread: [...'ab', ...new Set([1, 1])], found: [...'a1b2'.matchAll(/\\d/g)].map(String),
+    } };`,
+  );
+  expect(light).toEqual({
+    spacing: 1,
+    custom: {
+      ...{ list: ['b', 'c'], letters: ['aa', 'bb', 'cc'], copied: [0, 1] },
+      ...{ color: '#0a141e', flat: [1, 2, 3], once: [1, [2]], joined: [1, 2, 3] },
+      ...{ kebab: 'border-radius-large', parts: ['a', 'b', 'c'], raw: 3 },
+      ...{ keys: { a: 1 }, spread: ['a', 'b', 1], found: ['1', '2'] },
+    },
+  });
+});
+
 /** What a link could contain. */
 it.each([
   ['an endless loop', 'for (;;) {}', /too long/],

@@ -18,7 +18,7 @@ export function PackageChanges({ packageChanges, say }: PackageChangesProps) {
     return (
       <section key={manifest.file}>
         <h3 className={styles.group}>{title}</h3>
-        <CodeFrame look="panel" text={() => after().join('\n')}>
+        <CodeFrame title={manifest.file || 'package.json'} text={() => after().join('\n')}>
           <pre className={codeBox} role="group" tabIndex={0} aria-label={title}>
             <code className={clsx('code-theme', styles.diff)}>
               {lines.map(({ kind, text }, index) => (

@@ -10,6 +10,8 @@ export interface UpgradeError {
   readonly file: string;
   /** The line where the type checker found it, from 1. */
   readonly line: number;
+  /** The text of that line. */
+  readonly text: string;
   /** The lines of the statement, element, or object around it. */
   readonly part: readonly [first: number, last: number];
   /** The first lines of the properties and attributes around it. */
@@ -83,6 +85,7 @@ export function upgradeErrors(
         {
           file: path.relative(process.cwd(), file.fileName),
           line: lineAt(start),
+          text: file.text.split('\n', lineAt(start)).at(-1) ?? '',
           part: [lineAt(part.getStart(file)), lineAt(part.getEnd())],
           around: nodes.filter(isNamed).map((node) => lineAt(node.getStart(file))),
           code,
@@ -106,8 +109,11 @@ export function findingsIn(
 /** How findings announce an error; `missed` if they don't. */
 export type Announcement = 'line' | 'part' | 'name' | 'followUp' | 'missed';
 
-/** Errors after which the compiler doesn't know a type: failed imports, and wrong type arguments. */
-const UNKNOWN_TYPE = [2305, 2307, 2724, 2314, 2315, 2344, 2558];
+/**
+ * Errors after which the compiler doesn't know a type: failed imports, wrong type arguments, and
+ * members that don't exist.
+ */
+const UNKNOWN_TYPE = [2305, 2307, 2724, 2314, 2315, 2344, 2558, 2339, 2551];
 
 /** The files beside a source file that it imports. */
 function importsOf(file: string): string[] {
@@ -125,7 +131,7 @@ const hasName = (message: string, name: string) =>
 /**
  * How the findings announce each error: on its line (`line`); in the same statement, element, or
  * object, or at the property or attribute around it (`part`); in its file, by a name that its message
- * contains (`name`); or because the file, or one that it imports, has an announced error after which
+ * contains, or by a type or component on its line (`name`); or because the file, or one that it imports, has an announced error after which
  * the compiler doesn't know a type (`followUp`).
  */
 export function announcements(
@@ -140,7 +146,7 @@ export function announcements(
       names.set(file, (names.get(file) ?? new Set()).add(finding.values.name ?? ''));
     }
   }
-  const direct = ({ around, file, line, message, part }: UpgradeError): Announcement => {
+  const direct = ({ around, file, line, message, part, text }: UpgradeError): Announcement => {
     const found = [...(lines.get(file) ?? [])];
     if (found.includes(line)) {
       return 'line';
@@ -148,7 +154,9 @@ export function announcements(
     const isInPart = (own: number) => (own >= part[0] && own <= part[1]) || around.includes(own);
     return found.some(isInPart)
       ? 'part'
-      : [...(names.get(file) ?? [])].some((name) => hasName(message, name))
+      : [...(names.get(file) ?? [])].some(
+            (name) => hasName(message, name) || (/^[A-Z]/.test(name) && hasName(text, name)),
+          )
         ? 'name'
         : 'missed';
   };

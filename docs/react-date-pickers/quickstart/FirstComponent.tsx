@@ -6,7 +6,7 @@ import dayjs from 'dayjs';
 export default function FirstComponent() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <DatePicker label="Date of birth" defaultValue={dayjs('1987-09-23')} />
+      <DatePicker label="Check-in" defaultValue={dayjs('2026-07-10')} />
     </LocalizationProvider>
   );
 }

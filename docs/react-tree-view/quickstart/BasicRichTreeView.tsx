@@ -1,5 +1,4 @@
 import Paper from '@mui/material/Paper';
-import MovieIcon from '@mui/icons-material/MovieOutlined';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
 
@@ -35,8 +34,6 @@ export default function BasicRichTreeView() {
         items={program}
         defaultExpandedItems={['main-hall', 'studio']}
         defaultSelectedItems="evening"
-        slots={{ endIcon: MovieIcon }}
-        slotProps={{ endIcon: { color: 'action' } }}
         aria-label="Program"
       />
       {/* preview-end */}

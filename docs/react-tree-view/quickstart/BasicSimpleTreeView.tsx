@@ -1,5 +1,4 @@
 import Paper from '@mui/material/Paper';
-import MovieIcon from '@mui/icons-material/MovieOutlined';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 
@@ -10,11 +9,7 @@ export default function BasicSimpleTreeView() {
       sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 210, p: 1 }}
     >
       {/* preview-start */}
-      <SimpleTreeView
-        defaultExpandedItems={['main-hall', 'studio']}
-        slots={{ endIcon: MovieIcon }}
-        aria-label="Program"
-      >
+      <SimpleTreeView defaultExpandedItems={['main-hall', 'studio']} aria-label="Program">
         <TreeItem itemId="main-hall" label="Main hall">
           <TreeItem itemId="matinee" label="15:00 The Lighthouse" />
           <TreeItem itemId="evening" label="20:00 Northern Lines" />

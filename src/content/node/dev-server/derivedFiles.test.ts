@@ -47,6 +47,26 @@ describe('in development', () => {
     expect(write).toHaveBeenCalledTimes(2);
   });
 
+  it('are written one after the other', async () => {
+    let endFirst = () => {};
+    const write = jest
+      .fn(async (outDir: string) => void outDir)
+      .mockReturnValueOnce(
+        new Promise((resolve) => {
+          endFirst = resolve;
+        }),
+      );
+    const files = derivedFiles(context, 'docs-list', write);
+    files.update();
+    await becomeQuiet();
+    files.update();
+    await becomeQuiet();
+    expect(write).toHaveBeenCalledTimes(1);
+    endFirst();
+    await new Promise(setImmediate);
+    expect(write).toHaveBeenCalledTimes(2);
+  });
+
   it('report why they could not be written, and are retried', async () => {
     const warn = jest.spyOn(logger, 'warn').mockImplementation();
     const write = jest.fn().mockRejectedValueOnce(new Error('a.mdx: no title'));

@@ -29,17 +29,24 @@ export function derivedFiles(
   const isDevelopment = process.env.NODE_ENV === 'development';
   const directory = path.join(generatedFilesDir, plugin, 'public');
   let isWaiting = false;
+  // An older write must not end after a newer one.
+  let lastWrite = Promise.resolve();
 
-  async function writeLater(): Promise<void> {
-    isWaiting = true;
-    await whenQuiet(QUIET_MS);
-    isWaiting = false;
+  async function writeNow(): Promise<void> {
     try {
       await write(directory);
     } catch (error) {
       // A page whose files can't be created shows the reason in the browser.
       logger.warn((error as Error).message);
     }
+  }
+
+  async function writeLater(): Promise<void> {
+    isWaiting = true;
+    await whenQuiet(QUIET_MS);
+    await lastWrite;
+    isWaiting = false;
+    lastWrite = writeNow();
   }
 
   return {

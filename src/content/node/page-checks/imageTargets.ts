@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Image, Node } from 'mdast';
 import type { ContentProblem } from '../../../base/shared/contentProblem';
+import { decoded } from '../../../base/shared/decoded';
 import { didYouMean } from '../../../base/node/author-errors';
 import { isElement, lineOf, textAttribute, walk, type Page } from '../page';
 
@@ -18,7 +19,7 @@ function addressOf(node: Node): string | undefined {
 
 /** The file of an image: beside the page, or in the folder of static files. */
 function fileOf(url: string, { file, place }: Page): string {
-  const pathname = decodeURI(url.replace(/[?#].*$/s, ''));
+  const pathname = decoded(url.replace(/[?#].*$/s, ''));
   return pathname.startsWith('/')
     ? path.join(place.siteDir, STATIC_FOLDER, pathname.replace(BASE_URL, '/'))
     : path.join(path.dirname(file), pathname);

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import leven from 'leven';
 import type { ContentProblem } from '../../../base/shared/contentProblem';
+import { decoded } from '../../../base/shared/decoded';
 import { createRedirects, matchRedirect } from '../../../delivery/shared/hosting';
 import { didYouMean } from '../../../base/node/author-errors';
 import type { Page, PageLink, PageReader } from '../page';
@@ -44,7 +45,7 @@ function question(suggestions: readonly string[]): string | undefined {
 /** The absolute path of a link to a file: beside the page, or below the pages of its major. */
 function linkedFile(page: Page, pathname: string): string | undefined {
   return [path.dirname(page.file), page.place.docsDir, page.place.siteDir]
-    .map((folder) => path.join(folder, decodeURI(pathname)))
+    .map((folder) => path.join(folder, decoded(pathname)))
     .find(existsSync);
 }
 
@@ -149,7 +150,7 @@ async function problemOf(
     return undefined;
   }
   const { ids, name } = target;
-  return ids.isOpen || ids.all.has(hash) || ids.all.has(decodeURIComponent(hash))
+  return ids.isOpen || ids.all.has(hash) || ids.all.has(decoded(hash))
     ? undefined
     : missingSection(url, hash, ids, file === page.file ? 'This page' : name);
 }

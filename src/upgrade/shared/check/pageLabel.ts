@@ -1,8 +1,10 @@
+import { decoded } from '../../../base/shared/decoded';
+
 const ACRONYM = /\b(?:api|css|csv|dom|html|jsx|mui|npm|ui|url)\b/g;
 
 /** `css-classes` → `CSS classes`. */
 function words(slug: string): string {
-  const text = decodeURIComponent(slug)
+  const text = decoded(slug)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
     .replace(ACRONYM, (acronym) => acronym.toUpperCase());

@@ -61,6 +61,20 @@ export async function saveProduct(scope, list, { onProgress, signal }) {
   await cache.put(listUrl, response);
 }
 
+/**
+ * Frees the space of a product that could not be saved. One that was saved before stays: its update
+ * replaces pages after their files have arrived, so an interrupted one leaves it complete.
+ *
+ * @param {string} scope base URL
+ * @param {string} list
+ */
+export async function discardIncomplete(scope, list) {
+  const cache = await caches.open(cacheName(list));
+  if ((await cache.match(scope + list)) === undefined) {
+    await caches.delete(cacheName(list));
+  }
+}
+
 async function load(url, signal) {
   const response = await fetch(url, { cache: 'no-cache', signal });
   if (response.status !== 200) {

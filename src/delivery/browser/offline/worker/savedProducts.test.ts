@@ -1,4 +1,4 @@
-import { cacheName, saveProduct, savedLists, matchSaved } from './savedProducts.js';
+import { cacheName, discardIncomplete, matchSaved, savedLists, saveProduct } from './savedProducts.js';
 
 const SCOPE = 'https://mui.com/x/';
 const LIST = 'offline-x-charts.json';
@@ -30,6 +30,7 @@ beforeEach(() => {
     caches: {
       keys: async () => [...stored.keys()],
       open: async (name: string) => fakeCache(name),
+      delete: async (name: string) => stored.delete(name),
     },
     fetch: async (url: string, { signal }: { signal: AbortSignal }) => {
       signal.throwIfAborted();
@@ -97,6 +98,21 @@ it('continues after a failure, and is not complete before', async () => {
   await save();
   expect(asked).not.toContain('assets/a.js');
   expect(savedFiles()).toContain(LIST);
+});
+
+it('discards what could not be completed, but never a saved product', async () => {
+  published['assets/b.js'] = null;
+  await expect(save()).rejects.toThrow();
+  await discardIncomplete(SCOPE, LIST);
+  expect(await savedLists()).toEqual([]);
+
+  published['assets/b.js'] = 'here';
+  await save();
+  publish({ assets: ['assets/b.js', 'assets/c.js'], pages: ['react-charts/'] });
+  published['assets/c.js'] = null;
+  await expect(save()).rejects.toThrow();
+  await discardIncomplete(SCOPE, LIST);
+  expect(savedFiles()).toEqual(expect.arrayContaining(['assets/a.js', 'react-charts/', LIST]));
 });
 
 it('stops when aborted', async () => {

@@ -5,7 +5,7 @@
  * @param {{ offlineMode: boolean }} params
  */
 import { isOwnCache } from './ownCaches.js';
-import { cacheName, saveProduct, savedLists, matchSaved } from './savedProducts.js';
+import { cacheName, discardIncomplete, matchSaved, savedLists, saveProduct } from './savedProducts.js';
 import { isExpectedType, pageKey, requestKind, oldestBeyond } from './requestKind.js';
 
 const PAGES = 'docs-pages';
@@ -17,8 +17,7 @@ const SLOW_NETWORK_MS = 4000;
 
 async function addToCache(name, key, response) {
   const cache = await caches.open(name);
-  // Moves the entry to the end, because entries are ordered by insertion.
-  await cache.delete(key);
+  // Entries are ordered by insertion, and this one moves to the end.
   await cache.put(key, response);
   const keys = await cache.keys();
   await Promise.all(oldestBeyond(keys, LIMITS[name]).map((old) => cache.delete(old)));
@@ -143,7 +142,7 @@ async function downloadProduct(list, { signal }) {
   } catch (error) {
     const isFull = error?.name === 'QuotaExceededError';
     if (isFull) {
-      await caches.delete(cacheName(list));
+      await discardIncomplete(self.registration.scope, list);
     }
     if (!signal.aborted) {
       await report({ list, status: isFull ? 'full' : 'failed' });
@@ -164,7 +163,10 @@ function saveAndReport(list) {
 
 async function refreshProducts() {
   for (const list of await savedLists()) {
-    await saveAndReport(list);
+    // The reader can have removed it meanwhile.
+    if ((await savedLists()).includes(list)) {
+      await saveAndReport(list);
+    }
   }
 }
 

@@ -26,6 +26,9 @@ import styles from './CodePanel.module.css';
 /** How long after the last key the code is run, in ms. */
 const READ_DELAY_MS = 300;
 
+/** Differs for each text of each file. */
+const keyOf = ({ text, index }: CodeDraft) => JSON.stringify([text, index]);
+
 /** What the reader typed, and what it means. */
 export interface CodeDraft {
   readonly text: string;
@@ -62,6 +65,12 @@ export function CodePanel({ studio, draft, onDraft }: CodePanelProps) {
 
   useEffect(warmUp, []);
 
+  // Code that was broken when it was stored runs at once, so that its errors are listed.
+  const shown = draft ?? (broken === null ? null : draftOf(broken, stored, 0));
+  const unread = shown?.result === null ? shown : null;
+  const pending = unread && keyOf(unread);
+  const isPending = useEffectEvent((asked: CodeDraft) => pending === keyOf(asked));
+
   const run = useEffectEvent(async (next: CodeDraft) => {
     if (next.text.trim() === '' && next.files.length <= 1) {
       onDraft(null);
@@ -76,6 +85,10 @@ export function CodePanel({ studio, draft, onDraft }: CodePanelProps) {
     const source: StoredTheme = { ...NO_THEME, files: next.files, pick: stored.pick, changes };
     try {
       const result = await openTheme(source, { alwaysRun: true });
+      // What the reader typed meanwhile runs next.
+      if (!isPending(next)) {
+        return;
+      }
       setProblem(null);
       onDraft({ ...next, result, of: result.error === null ? source : next.of });
       if (result.error === null) {
@@ -86,16 +99,6 @@ export function CodePanel({ studio, draft, onDraft }: CodePanelProps) {
     }
   });
 
-  // Code that was broken when it was stored runs at once, so that its errors are listed.
-  const unread =
-    draft === null
-      ? broken === null
-        ? null
-        : draftOf(broken, stored, 0)
-      : draft.result === null
-        ? draft
-        : null;
-  const pending = unread === null ? null : JSON.stringify([unread.text, unread.index]);
   const runUnread = useEffectEvent(() => {
     if (unread) {
       void run(unread);

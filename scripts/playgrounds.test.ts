@@ -1,8 +1,8 @@
-import fs from 'node:fs';
 import path from 'node:path';
-import { transform } from 'sucrase';
+import { typeErrorsOfExport } from '../src/base/testing/exportedTypes';
+import { playgroundCode } from '../src/demos/browser/playground/playgroundCode';
 import { selectControls } from '../src/demos/browser/playground/selectControls';
-import type { PlaygroundOptions } from '../src/demos/browser/playground';
+import type { PlaygroundModule, PlaygroundOptions } from '../src/demos/browser/playground/types';
 import { loadApiModel } from '../src/api/node';
 import { findPlaygrounds, playgroundControls } from '../src/demos/node/playground';
 import type { ApiModel } from '../src/api/shared/apiModel';
@@ -10,17 +10,8 @@ import type { ApiModel } from '../src/api/shared/apiModel';
 const siteDir = path.resolve(__dirname, '..');
 const docsDir = path.join(siteDir, 'docs');
 
-/** The options in a playground's file, without running its component and imports. */
-function readOptions(file: string): PlaygroundOptions {
-  const source = fs.readFileSync(path.join(docsDir, file), 'utf8');
-  const { code } = transform(source, { transforms: ['typescript', 'jsx', 'imports'] });
-  const exported: { options?: PlaygroundOptions } = {};
-  new Function('require', 'exports', code)(() => ({}), exported);
-  if (!exported.options) {
-    throw new Error(`docs/${file} exports no \`options\`.`);
-  }
-  return exported.options;
-}
+const optionsOf = async (file: string): Promise<PlaygroundOptions> =>
+  ((await import(path.join(docsDir, file))) as PlaygroundModule).options;
 
 // Extracting the API for the first time is slow on a busy machine.
 jest.setTimeout(60_000);
@@ -32,11 +23,31 @@ beforeAll(async () => {
 
 it.each(findPlaygrounds(docsDir))(
   'the playground of $component only uses existing props',
-  (playground) => {
-    const { controls: chosen, initial = {} } = readOptions(playground.file);
+  async (playground) => {
+    const { controls: chosen, initial = {} } = await optionsOf(playground.file);
     const controls = selectControls(playgroundControls(playground, model), chosen);
 
     expect(controls.length).toBeGreaterThan(3);
     expect(controls.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(initial)));
   },
 );
+
+it('what readers copy from a playground compiles by itself', async () => {
+  const copies = findPlaygrounds(docsDir).map(async (playground) => {
+    const options = await optionsOf(playground.file);
+    const controls = selectControls(playgroundControls(playground, model), options.controls);
+    const all = Object.fromEntries(
+      controls.map(({ name, kind, options: values, min }) => [
+        name,
+        kind === 'boolean' || (values?.at(-1) ?? (kind === 'number' ? min : undefined)),
+      ]),
+    );
+    return [options.initial ?? {}, all].map((values, index) => {
+      const { copied } = playgroundCode(playground.component, options, controls, values);
+      return [`${playground.component}${index}.tsx`, copied] as const;
+    });
+  });
+  const files = (await Promise.all(copies)).flat();
+  expect(files.length).toBeGreaterThan(9);
+  expect(typeErrorsOfExport('playgrounds', files)).toEqual([]);
+});

@@ -3,8 +3,17 @@ import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import type { PlaygroundDemoProps, PlaygroundOptions } from '@site/src/demos/browser/playground';
 import { screenings, type Screening } from './screenings';
 
+const columns: GridColDef<Screening>[] = [
+  { field: 'film', headerName: 'Film', flex: 1, minWidth: 130 },
+  { field: 'hall', headerName: 'Hall', width: 80 },
+  { field: 'seats', headerName: 'Seats', type: 'number', width: 80 },
+  { field: 'sold', headerName: 'Sold', type: 'number', width: 80 },
+];
+
 export const options: PlaygroundOptions = {
-  importLine: "import { DataGrid } from '@mui/x-data-grid';",
+  imports: ["import { DataGrid, type GridColDef } from '@mui/x-data-grid';"],
+  data: { screenings, 'columns: GridColDef[]': columns },
+  around: '<div style={{ height: 400 }}>',
   given: ['rows={screenings}', 'columns={columns}'],
   controls: [
     'density',
@@ -23,13 +32,6 @@ export const options: PlaygroundOptions = {
   ],
   initial: { label: 'Screenings', checkboxSelection: true },
 };
-
-const columns: GridColDef<Screening>[] = [
-  { field: 'film', headerName: 'Film', flex: 1, minWidth: 130 },
-  { field: 'hall', headerName: 'Hall', width: 80 },
-  { field: 'seats', headerName: 'Seats', type: 'number', width: 80 },
-  { field: 'sold', headerName: 'Sold', type: 'number', width: 80 },
-];
 
 export default function DataGridPlayground({ values }: PlaygroundDemoProps) {
   return (

@@ -3,7 +3,8 @@ import type { PlaygroundDemoProps, PlaygroundOptions } from '@site/src/demos/bro
 import { formatRain, rainfall } from './rainfall';
 
 export const options: PlaygroundOptions = {
-  importLine: "import { BarChart } from '@mui/x-charts/BarChart';",
+  imports: ["import { BarChart } from '@mui/x-charts/BarChart';"],
+  data: { rainfall },
   given: ({ layout }) => [
     'title="Rainfall by month at two stations"',
     'dataset={rainfall}',

@@ -6,7 +6,13 @@ import type { PlaygroundDemoProps, PlaygroundOptions } from '@site/src/demos/bro
 import dayjs from 'dayjs';
 
 export const options: PlaygroundOptions = {
-  importLine: "import { DatePicker } from '@mui/x-date-pickers/DatePicker';",
+  imports: [
+    "import { DatePicker } from '@mui/x-date-pickers/DatePicker';",
+    "import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';",
+    "import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';",
+    "import dayjs from 'dayjs';",
+  ],
+  around: '<LocalizationProvider dateAdapter={AdapterDayjs}>',
   given: ['label="Delivery date"', "defaultValue={dayjs('2026-03-14')}"],
   controls: [
     'disabled',

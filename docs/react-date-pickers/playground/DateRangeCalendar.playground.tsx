@@ -6,7 +6,13 @@ import type { PlaygroundDemoProps, PlaygroundOptions } from '@site/src/demos/bro
 import dayjs from 'dayjs';
 
 export const options: PlaygroundOptions = {
-  importLine: "import { DateRangeCalendar } from '@mui/x-date-pickers-pro/DateRangeCalendar';",
+  imports: [
+    "import { DateRangeCalendar } from '@mui/x-date-pickers-pro/DateRangeCalendar';",
+    "import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';",
+    "import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';",
+    "import dayjs from 'dayjs';",
+  ],
+  around: '<LocalizationProvider dateAdapter={AdapterDayjs}>',
   given: ["defaultValue={[dayjs('2026-03-14'), dayjs('2026-03-17')]}"],
   controls: [
     {

@@ -1,3 +1,5 @@
+import { isOfHigherPlan } from './planPackages';
+
 /** In the order of the tabs; the first is the default. */
 export const PACKAGE_MANAGERS = ['npm', 'pnpm', 'yarn'] as const;
 export type PackageManager = (typeof PACKAGE_MANAGERS)[number];
@@ -8,13 +10,21 @@ const VERBS: Readonly<Record<PackageManager, string>> = {
   yarn: 'yarn add',
 };
 
-/** The command that adds packages to a project. */
+/**
+ * The command that adds packages to a project. If the first is that of a paid plan, it depends on those
+ * of the lower plans, so npm brings them along. The others only resolve what package.json lists.
+ *
+ * @param packages names with optional versions, separated by spaces
+ */
 export function installCommand(
   manager: PackageManager,
   packages: string,
   { dev }: { readonly dev: boolean },
 ): string {
-  return [VERBS[manager], ...(dev ? ['-D'] : []), packages.trim()].join(' ');
+  const names = packages.trim().split(' ');
+  const [first = ''] = names;
+  const needed = names.filter((name) => manager !== 'npm' || !isOfHigherPlan(first, name));
+  return [VERBS[manager], ...(dev ? ['-D'] : []), ...needed].join(' ');
 }
 
 /** Parses a stored choice. Unknown values become the default. */

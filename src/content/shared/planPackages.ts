@@ -10,7 +10,8 @@ const PAID_SINCE: Readonly<Record<OwnProductId, Readonly<Partial<Record<PaidPlan
   'x-tree-view': { pro: 'v7' },
 };
 
-const NAME = /^@mui\/(?<product>x-[a-z-]+?)(?:-(?<plan>pro|premium))?$/;
+/** The name of a documented package, with or without a version. */
+const NAME = /^@mui\/(?<product>x-[a-z-]+?)(?:-(?<plan>pro|premium))?(?:@.+)?$/;
 
 /** A package to install, and the plan that it belongs to. */
 export interface PlanPackage {
@@ -62,24 +63,18 @@ interface InstalledPackages {
 }
 
 /**
- * What to install for code that imports some packages: of its product, one package, because that of a
- * plan depends on those of the lower plans, and those of higher plans if the code imports them, as the
- * first demo of some Community pages does. Package managers that only resolve what package.json lists
- * need the lower ones, too, if the code imports them.
+ * What to install for code that imports some packages: of its product, one package, and those of higher
+ * plans if the code imports them, as the first demo of some Community pages does. The others include
+ * packages of lower plans, which `installCommand()` leaves out where they come along.
  *
  * @param installed the package of the product, such as `@mui/x-charts-pro`
  * @param names what the code imports, and its peers
  */
-export function packagesFor(
-  installed: string,
-  names: readonly string[],
-  { isStrict }: { readonly isStrict: boolean },
-): InstalledPackages {
+export function packagesFor(installed: string, names: readonly string[]): InstalledPackages {
   return {
     product: [installed, ...names.filter((name) => isOfHigherPlan(name, installed))],
     others: names.filter(
-      (name) =>
-        productOf(name) !== productOf(installed) || (isStrict && isOfHigherPlan(installed, name)),
+      (name) => productOf(name) !== productOf(installed) || isOfHigherPlan(installed, name),
     ),
   };
 }

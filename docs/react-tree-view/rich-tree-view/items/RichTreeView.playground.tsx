@@ -3,7 +3,8 @@ import type { PlaygroundDemoProps, PlaygroundOptions } from '@site/src/demos/bro
 import { warehouse } from './warehouse';
 
 export const options: PlaygroundOptions = {
-  importLine: "import { RichTreeView } from '@mui/x-tree-view/RichTreeView';",
+  imports: ["import { RichTreeView } from '@mui/x-tree-view/RichTreeView';"],
+  data: { warehouse },
   given: ['items={warehouse}', "defaultExpandedItems={['hall-a']}", 'aria-label="Warehouse"'],
   controls: [
     {

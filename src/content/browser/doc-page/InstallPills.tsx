@@ -28,9 +28,7 @@ export function InstallPills({ packageName, install = '', plan }: InstallPillsPr
   const [manager] = usePackageManager();
   const [choice] = usePlanChoice();
   const installed = planPackage(packageName, { major, plans: [plan, choice] });
-  const { product, others } = packagesFor(installed.name, install.split(' ').filter(Boolean), {
-    isStrict: manager !== 'npm',
-  });
+  const { product, others } = packagesFor(installed.name, install.split(' ').filter(Boolean));
   const pinned = (names: readonly string[]) => pinPackages(names.join(' '), major);
   const command = installCommand(manager, pinned([...product, ...others]), { dev: false });
   return (

@@ -5,6 +5,8 @@ import type { LiveLanguage } from '@site/src/content/shared/tokenize';
 interface LiveCodeProps extends Pick<CodeFrameProps, 'title'> {
   readonly code: string;
   readonly language: LiveLanguage;
+  /** What is copied. Default: the code. */
+  readonly copied?: string;
   /** Accessible name of the code. */
   readonly label: string;
   /** Default: `panel`. */
@@ -19,6 +21,7 @@ const SCROLL_STOP = { role: 'group', tabIndex: 0 } as const;
 /** Code that was written for the reader, such as a snippet, with a button to copy it. */
 export function LiveCode({
   code,
+  copied = code,
   language,
   label,
   title,
@@ -26,7 +29,7 @@ export function LiveCode({
   isSteady,
 }: LiveCodeProps) {
   return (
-    <CodeFrame title={title} look={look} text={() => code}>
+    <CodeFrame title={title} look={look} text={() => copied}>
       <pre
         className={codeBox}
         aria-label={label}

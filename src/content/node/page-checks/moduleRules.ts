@@ -35,7 +35,7 @@ function checkPlayground(text: string): ContentProblem[] {
         {
           line,
           found: 'The playground exports no `options`.',
-          expected: '`export const options: PlaygroundOptions = { importLine, given, controls };`',
+          expected: '`export const options: PlaygroundOptions = { imports, given, controls };`',
           fix: 'Copy the example in AUTHORING.md, "Playgrounds".',
         },
       ];

@@ -29,7 +29,7 @@ beforeAll(async () => {
 const playground: PlaygroundModule = {
   default: ({ values }) => <p>shown with {JSON.stringify(values)}</p>,
   options: {
-    importLine: "import { DataGrid } from '@mui/x-data-grid';",
+    imports: ["import { DataGrid } from '@mui/x-data-grid';"],
     given: ['rows={rows}'],
     controls: ['loading', 'density', { name: 'rowHeight', min: 24, max: 100 }, 'color'],
     initial: { density: 'compact' },

@@ -49,6 +49,7 @@ export default function PlaygroundCard({ component, load, height, product }: Pla
     return { default: withValues(Demo) };
   }, [component]);
 
+  const code = loaded && playgroundCode(component, loaded.options, loaded.controls, values);
   return (
     <div className={styles.split}>
       <Values value={values}>
@@ -74,7 +75,8 @@ export default function PlaygroundCard({ component, load, height, product }: Pla
       />
       <div className={styles.code}>
         <LiveCode
-          code={loaded ? playgroundCode(component, loaded.options, loaded.controls, values) : ''}
+          code={code?.shown ?? ''}
+          copied={code?.copied}
           language="tsx"
           label={t('demo.codeLabel', { name: component })}
           look="card"

@@ -12,12 +12,12 @@ const controls: BoundControl[] = [
 ];
 const options: PlaygroundOptions = {
   controls: [],
-  importLine: "import { DataGrid } from '@mui/x-data-grid';",
+  imports: ["import { DataGrid } from '@mui/x-data-grid';", "import { rows } from './rows';"],
   given: ['rows={rows}'],
   print: { colors: (value) => `colors={['${value}']}` },
 };
 const code = (values: Parameters<typeof playgroundCode>[3]) =>
-  playgroundCode('DataGrid', options, controls, values);
+  playgroundCode('DataGrid', options, controls, values).shown;
 
 describe('playgroundCode', () => {
   it('starts with the fixed attributes', () => {
@@ -48,5 +48,30 @@ describe('playgroundCode', () => {
       String.raw`  label={"The \"new\" orders"}`,
       "  colors={['#1976d2']}",
     ]);
+  });
+
+  it('copies a module with all that the element refers to', () => {
+    const rows = [{ id: 1, guest: "Zoë O'Neill", nights: 2, tags: ['late'] }];
+    const given = { ...options, imports: [options.imports[0] ?? ''], data: { rows } };
+    const around = '<div style={{ height: 400 }}>';
+    expect(playgroundCode('DataGrid', { ...given, around }, controls, {}).copied).toBe(`\
+import { DataGrid } from '@mui/x-data-grid';
+
+const rows = [
+  { id: 1, guest: "Zoë O'Neill", nights: 2, tags: [
+    'late',
+  ] },
+];
+
+export default function DataGridExample() {
+  return (
+    <div style={{ height: 400 }}>
+      <DataGrid
+        rows={rows}
+      />
+    </div>
+  );
+}
+`);
   });
 });

@@ -21,8 +21,15 @@ export interface PlaygroundOptions {
    * types don't describe.
    */
   readonly controls: readonly (string | NumberBounds | PlaygroundControl)[];
-  /** The import statement above the code. */
-  readonly importLine: string;
+  /** The import statements of the code, the component's first. */
+  readonly imports: readonly string[];
+  /**
+   * Plain data that `given` refers to, by name, or by name and type: `columns: GridColDef[]`. Copied
+   * code contains it.
+   */
+  readonly data?: Readonly<Record<string, readonly object[]>>;
+  /** The opening tag of what the component needs around it, such as a provider. */
+  readonly around?: string;
   /**
    * Attributes that the code always contains, such as `rows={rows}`, or a function of the values.
    */

@@ -24,9 +24,7 @@ async function installOf(name: string) {
   const data = { frontMatter: { ...frontMatter } as { packageName?: string; install?: string } };
   remarkInstall()(root, { path: file, data });
   const { install, packageName = '' } = data.frontMatter;
-  const { product, others } = packagesFor(packageName, install?.split(' ') ?? [], {
-    isStrict: true,
-  });
+  const { product, others } = packagesFor(packageName, install?.split(' ') ?? []);
   const names = install === undefined ? [] : [...product, ...others];
   return { names, install, packageName, root, folder: path.dirname(file) };
 }

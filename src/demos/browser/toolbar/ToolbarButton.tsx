@@ -12,8 +12,10 @@ interface ToolbarButtonProps extends Pick<
 > {
   /** Identifies the control in the toolbar. */
   readonly id: string;
-  /** The accessible name and tooltip. If there is visible text, the name must contain it. */
+  /** The accessible name. If there is visible text, the name must contain it. */
   readonly label: string;
+  /** Default: `label`. */
+  readonly tooltip?: string;
   readonly icon?: ComponentType<IconProps>;
   /** The visible text. */
   readonly children?: ReactNode;
@@ -29,6 +31,7 @@ interface ToolbarButtonProps extends Pick<
 export function ToolbarButton({
   id,
   label,
+  tooltip = label,
   icon: Icon,
   children,
   action = id,
@@ -41,7 +44,7 @@ export function ToolbarButton({
       variant="quiet"
       className={clsx(styles.button, children && styles.withText)}
       aria-label={label}
-      data-tooltip={label}
+      data-tooltip={tooltip}
       data-narrow={narrow}
       {...button}
       {...useToolbarStop(id)}

@@ -15,6 +15,7 @@ export function ToolbarCopy() {
     <ToolbarButton
       id="copy"
       label={t('copySource')}
+      tooltip={t(status === 'copied' ? 'copied' : 'copySource')}
       icon={STATUS_ICONS[status]}
       category={view === 'source' ? 'demo-expand' : 'demo'}
       action="copy-click"

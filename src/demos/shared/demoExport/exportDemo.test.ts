@@ -51,6 +51,13 @@ const withImport = (specifier: string, change: Partial<ExportInput> = {}) =>
   });
 
 describe('the base of a project', () => {
+  it('says where the license key goes if a package of a paid plan is used', () => {
+    const mainWith = (name: string) =>
+      withImport(name, { versions: { ...VERSIONS, [name]: '8.14.1' } }).files['src/main.tsx'];
+    expect(mainWith('@mui/x-tree-view-pro')).toContain("LicenseInfo.setLicenseKey('");
+    expect(mainWith('@mui/x-date-pickers')).not.toContain('LicenseInfo');
+  });
+
   it('orders styles by layers if Material UI supports them', () => {
     expect(mainOf({})).toContain('<StyledEngineProvider enableCssLayer>');
     expect(exportDemo({ ...INPUT, styling: 'tailwind' }).files['src/index.css']).toContain(

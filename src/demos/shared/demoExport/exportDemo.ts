@@ -16,6 +16,9 @@ import {
 } from './templateFiles';
 import type { ExportedProject, ExportInput, ExportSource } from './types';
 
+/** The packages of paid plans, and of no other. */
+const PAID = /^@mui\/x-[a-z-]+-(?:pro|premium)$/;
+
 /** Vite requires JSX in `.jsx` files. Imports have no extension, so scripts can be renamed. */
 function projectName(
   { name }: ExportSource,
@@ -88,6 +91,7 @@ export function exportDemo(input: ExportInput): ExportedProject {
       [isTypeScript ? 'src/main.tsx' : 'src/main.jsx']: mainFile({
         ...input,
         hasTheme: theme !== undefined,
+        needsLicense: Object.keys(dependencies.dependencies).some((name) => PAID.test(name)),
       }),
       ...Object.fromEntries(
         Object.entries(theme ?? {}).map(([name, text]) => [`src/${name}`, text]),

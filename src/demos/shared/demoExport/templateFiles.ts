@@ -15,6 +15,8 @@ export interface TemplateInput {
   readonly versions: Readonly<Record<string, string>>;
   /** Whether `src/theme` exports the theme. */
   readonly hasTheme?: boolean;
+  /** Whether a package of a paid plan is used. */
+  readonly needsLicense?: boolean;
 }
 
 /** Tailwind's layers and MUI's in order, so that utilities win. */
@@ -62,12 +64,21 @@ function lines(...parts: readonly (string | false)[]): string {
   return `${parts.filter((part) => part !== false).join('\n')}\n`;
 }
 
+/** What readers with a license key add. */
+const LICENSE_STEP = [
+  '// Without a license key, Pro and Premium components show a watermark. If you have one:',
+  "// import { LicenseInfo } from '@mui/x-license';",
+  "// LicenseInfo.setLicenseKey('your license key');",
+  '',
+];
+
 /**
  * MUI's styles come first, in a cascade layer if supported, so that plain CSS and Tailwind classes
  * win.
  */
 export function mainFile(input: TemplateInput): string {
   const { variant, styling, entryName = 'Demo', hasTheme = false, versions } = input;
+  const { needsLicense = false } = input;
   const isTailwind = styling === 'tailwind';
   const platform = platformOf(versions);
   const root = `document.getElementById('root')${variant === 'TS' ? '!' : ''}`;
@@ -96,6 +107,7 @@ export function mainFile(input: TemplateInput): string {
     hasTheme && "import { theme } from './theme';",
     isTailwind && "import './index.css';",
     '',
+    ...(needsLicense && hasLayers ? LICENSE_STEP : []),
     ...(hasTheme
       ? []
       : [`const theme = createTheme({ typography: { fontFamily: '${fontFamily(input)}' } });`, '']),

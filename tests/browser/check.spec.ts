@@ -100,6 +100,19 @@ test('an example fills in and shows its result, with counts', async ({ page }) =
   await expect(page.getByRole('combobox', { name: 'From' })).toHaveValue('');
 });
 
+test('pasted text is checked at once, and typed text when asked', async ({ context, page }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page);
+  await textOf(page).pressSequentially('MUI X: ');
+  await expect(findingOf(page, 'localization context')).toHaveCount(0);
+  await page.evaluate(() =>
+    navigator.clipboard.writeText('MUI X: Could not find the localization context'),
+  );
+  await textOf(page).clear();
+  await page.keyboard.press('ControlOrMeta+V');
+  await expect(findingOf(page, 'localization context').first()).toBeVisible();
+});
+
 test('an unknown error leads to the search and to the issues', async ({ page }) => {
   await open(page);
   await textOf(page).fill('Frobnicator overheated in module 7');

@@ -50,13 +50,10 @@ export function Check() {
       run(input, choice);
     }
   };
-  const change = (next: CheckInput, choice = versions) => {
+  const give = (next: CheckInput, choice = versions) => {
     setInput(next);
     setVersions(choice);
-    // Files are checked at once, and text when the reader asks for it.
-    if (next.files !== input.files) {
-      run(next, choice);
-    }
+    run(next, choice);
   };
 
   return (
@@ -65,7 +62,8 @@ export function Check() {
         input={input}
         versions={versions}
         isRunning={state.status === 'running'}
-        onChange={change}
+        onType={(text) => setInput({ ...input, text })}
+        onGive={give}
         onVersions={compare}
         onRun={() => run(input, versions)}
         onClear={() => {

@@ -19,8 +19,13 @@ interface CheckFormProps {
   readonly input: CheckInput;
   readonly versions: VersionChoice;
   readonly isRunning: boolean;
-  /** Called with the versions as well, if they belong to the input. */
-  readonly onChange: (input: CheckInput, versions?: VersionChoice) => void;
+  /** Called with text that the reader types, and that is checked when they ask for it. */
+  readonly onType: (text: string) => void;
+  /**
+   * Called with files, pasted text, and examples, which are checked at once. The versions are those of
+   * an example.
+   */
+  readonly onGive: (input: CheckInput, versions?: VersionChoice) => void;
   readonly onVersions: (versions: VersionChoice) => void;
   readonly onRun: () => void;
   readonly onClear: () => void;
@@ -40,13 +45,13 @@ const isWanted = ({ file, path }: ChosenFile) =>
 
 /** Where readers give their files and text. */
 export function CheckForm(props: CheckFormProps) {
-  const { input, isRunning, onChange, onClear, onRun, onVersions, versions } = props;
+  const { input, isRunning, onClear, onGive, onRun, onType, onVersions, versions } = props;
   const t = useTranslate();
   const id = useId();
 
   const replace = (files: readonly ChosenFile[]) => {
     const wanted = files.filter(isWanted);
-    onChange({ ...input, files: wanted, skipped: files.length - wanted.length });
+    onGive({ ...input, files: wanted, skipped: files.length - wanted.length });
   };
   const drop = useFileDrop((data) => void droppedFiles(data, isSkipped).then(replace));
   const onKeyDown = (event: KeyboardEvent) => {
@@ -106,7 +111,11 @@ export function CheckForm(props: CheckFormProps) {
             autoCapitalize="off"
             placeholder={t('check.pasteHint')}
             value={input.text}
-            onChange={({ target }) => onChange({ ...input, text: target.value })}
+            onChange={({ nativeEvent, target: { value: text } }) =>
+              (nativeEvent as InputEvent).inputType === 'insertFromPaste'
+                ? onGive({ ...input, text })
+                : onType(text)
+            }
             onKeyDown={onKeyDown}
           />
           <div role="group" aria-labelledby={`${id}-examples`} className={styles.examples}>
@@ -115,7 +124,7 @@ export function CheckForm(props: CheckFormProps) {
               <Button
                 key={name}
                 size="small"
-                onClick={() => onChange({ files: [], skipped: 0, text }, own)}
+                onClick={() => onGive({ files: [], skipped: 0, text }, own)}
               >
                 {t(`check.examples.${name}`)}
               </Button>

@@ -1,5 +1,6 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { buildGuest } from './buildGuest';
+import { interruptOften } from './interruptOften';
 
 /**
  * Provides the script that runs in the sandbox of themes, as
@@ -13,7 +14,14 @@ export default function themeSandboxPlugin({ siteDir }: LoadContext): Plugin<str
       module: {
         // In a script, because the frame of edited demos may not fetch a file.
         rules: [
-          { test: /quickjs-wasmfile-release-sync[\\/].+\.wasm$/, type: 'asset/inline' },
+          {
+            test: /quickjs-wasmfile-release-sync[\\/].+\.wasm$/,
+            type: 'asset/inline',
+            generator: {
+              dataUrl: (wasm: Buffer) =>
+                `data:application/wasm;base64,${interruptOften(wasm).toString('base64')}`,
+            },
+          },
           // Workers are single files.
           {
             test: /quickjs-(?:wasmfile-release-sync|emscripten-core)[\\/].+\.m?js$/,

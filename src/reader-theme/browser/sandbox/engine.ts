@@ -9,7 +9,7 @@ import {
 } from 'quickjs-emscripten-core';
 
 /** The most memory that a theme can use, in bytes. Material UI alone takes 4 MB. */
-const MAX_MEMORY = 64 << 20;
+const MAX_MEMORY = 24 << 20;
 /** In bytes, so that deep recursion ends before the stack of the engine itself. */
 const MAX_STACK = 160 << 10;
 /** The longest text that crosses over, in characters: far more than the options of a theme have. */

@@ -348,6 +348,33 @@ describe('style functions', () => {
     expect(performance.now() - start).toBeLessThan(2000);
   });
 
+  it.each([
+    String.raw`grow('\u0301\u0316').normalize('NFD');`,
+    String.raw`const s = '\u0301\u0316'.repeat(4000); s.localeCompare(s + 'a');`,
+    String.raw`const s = '\u0301\u0316'.repeat(900); for (;;) { s.normalize('NFD'); }`,
+    'String.raw({ raw: { length: 1e9 } });',
+    'let node = [1]; for (let i = 0; i < 40; i += 1) { node = [node, node]; } JSON.stringify(node);',
+    'Array.from({ length: 1000 }, (_, i) => grow("a").slice(0, 300000) + i).sort();',
+    'const s = grow("a"); Array.from({ length: 1000 }, () => ({ toString: () => s })).sort();',
+    'const s = grow("a"); for (;;) { s.indexOf("b"); }',
+    'const s = grow("a"); const t = s.slice(1) + "a"; for (;;) { s === t; }',
+    'const s = grow("a"); for (;;) { JSON.stringify(s); }',
+    'const text = JSON.stringify(Array.from({ length: 50000 }, (_, i) => i)); for (;;) { JSON.parse(text); }',
+    'const s = grow("a"); for (;;) { encodeURIComponent(s); }',
+    'const s = grow("a"); for (;;) { s.toUpperCase(); }',
+    'const source = "1;".repeat(1e5); for (;;) { (0, eval)(source); }',
+    'const pairs = Array.from({ length: 100000 }, (_, i) => ["k" + i, i]); for (;;) { Object.fromEntries(pairs); }',
+    'const object = Object.fromEntries(Array.from({ length: 50000 }, (_, i) => ["k" + i, i])); for (;;) { for (const key in object) break; }',
+    'const list = Array.from({ length: 60000 }, (_, i) => i); for (;;) { Math.max.apply(null, list); }',
+  ])('that repeat long work of the engine are stopped: %s', async (code) => {
+    const grow = 'const grow = (s) => { while (s.length < 3e6) { s += s; } return s; };';
+    const done = await run(styled(`() => { ${grow} ${code}\n return { color: 'red' }; }`));
+    done.options(0);
+    const start = performance.now();
+    styles(done, {});
+    expect(performance.now() - start).toBeLessThan(3000);
+  });
+
   it('that never end are stopped, and the others with them in the end', async () => {
     const roots = [0, 1, 2, 3].map(
       (index) =>

@@ -17,13 +17,13 @@ const regExp = RegExp.prototype;
 /** A regular expression that has nothing of its own but `lastIndex`. What they inherit is frozen. */
 const isRegExp = (value: object) => getPrototypeOf(value) === regExp && ownKeys(value).length === 1;
 
-type Method = (this: unknown, ...values: readonly unknown[]) => unknown;
 type Values = readonly unknown[];
+type Method = (this: unknown, ...values: unknown[]) => unknown;
 
 /** Replaces the methods of an object. `prepare` returns what the method gets as `this`, or throws. */
 function guard(
   owner: object,
-  prepare: (self: unknown, values: Values, name: string) => unknown,
+  prepare: (self: unknown, values: unknown[], name: string) => unknown,
 ): void {
   for (const name of Object.getOwnPropertyNames(owner)) {
     const { value, writable } = Object.getOwnPropertyDescriptor(owner, name) ?? {};
@@ -76,15 +76,27 @@ function checkItems(self: unknown, values: Values, name: string): void {
   }
 }
 
-/** Sorting without a function compares the items as texts, however long they are. */
-const MAX_SORTED_TEXTS = 1000;
+/** Sorting without a function compares the items as texts, this many characters in all. */
+const MAX_SORTED_TEXT = 100_000;
+
+/** Without methods of arrays, as above. Objects turn into another text each time that they are asked. */
+function checkSorted(list: Values, name: string): void {
+  let length = 0;
+  for (let index = 0; index < list.length; index += 1) {
+    const item = list[index];
+    refuseIf((typeof item === 'object' && item !== null) || typeof item === 'function', name);
+    length += lengthOf(item);
+    refuseIf(length > MAX_SORTED_TEXT, name);
+  }
+}
 
 function prepareArray(self: unknown, values: Values, name: string): unknown {
   const list = readList(self, name);
   if (isArray(list)) {
     checkItems(list, values, name);
-    const sortsTexts = (name === 'sort' || name === 'toSorted') && typeof values[0] !== 'function';
-    refuseIf(sortsTexts && list.length > MAX_SORTED_TEXTS, name);
+    if ((name === 'sort' || name === 'toSorted') && typeof values[0] !== 'function') {
+      checkSorted(list, name);
+    }
   }
   return list;
 }
@@ -106,6 +118,9 @@ function flat(this: unknown, depth = 1): unknown[] {
   return all;
 }
 
+/** The engine takes the square of the length, if all characters are combining marks. */
+const MAX_NORMALIZED = 2000;
+
 /** Objects as `this` or as an argument turn into another text each time that they are asked. */
 function prepareText(self: unknown, values: Values, name: string): unknown {
   const { 0: first, 1: second } = values;
@@ -121,9 +136,29 @@ function prepareText(self: unknown, values: Values, name: string): unknown {
   refuseIf(typeof first === 'function' || (typeof second === 'function' && !isCalled), name);
   refuseIf(lengthOf(self) * lengthOf(first) > MAX_STEPS, name);
   refuseIf(lengthOf(self) * lengthOf(second) > MAX_STEPS, name);
+  const normalizes = name === 'normalize' || name === 'localeCompare';
+  refuseIf(normalizes && Math.max(lengthOf(self), lengthOf(first)) > MAX_NORMALIZED, name);
   // `repeat()` and `padEnd()`.
   refuseIf(typeof first === 'number' && first > MAX_ITEMS, name);
   return self;
+}
+
+/**
+ * Keeps the listed keys, or all. The engine counts steps of a function only, and would walk through
+ * shared objects forever.
+ */
+function countedReplacer(keys: unknown): Method {
+  return function keep(key, value) {
+    if (!isArray(keys) || key === '' || isArray(this)) {
+      return value;
+    }
+    for (let index = 0; index < keys.length; index += 1) {
+      if (String(keys[index]) === key) {
+        return value;
+      }
+    }
+    return undefined;
+  };
 }
 
 /** 2025-01-01, in ms. */
@@ -154,11 +189,15 @@ export function harden(): void {
   guard(String.prototype, prepareText);
   guard(String, (self, { 0: parts }, name) => {
     const raw = (parts as { readonly raw?: unknown } | undefined)?.raw;
-    refuseIf(name === 'raw' && isArray(raw) && raw.length > MAX_ITEMS, name);
+    refuseIf(name === 'raw' && !(isArray(raw) && raw.length <= MAX_ITEMS), name);
     return self;
   });
-  guard(JSON, (self, { 1: keys }, name) => {
+  guard(JSON, (self, values, name) => {
+    const { 1: keys } = values;
     refuseIf(isArray(keys) && keys.length > MAX_ITEMS, name);
+    if (name === 'stringify' && typeof keys !== 'function') {
+      values[1] = countedReplacer(keys);
+    }
     return self;
   });
   stopClock();

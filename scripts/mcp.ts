@@ -32,6 +32,9 @@ function fail(message: string): never {
   process.exit(1);
 }
 
+/** The longest message, in bytes: more than `check_project` accepts. A longer one ends the server. */
+const MAX_MESSAGE = 64 << 20;
+
 function readOptions(): ServerOptions {
   const isOnline = /^https?:\/\//i.test(values.source);
   if (!isOnline && !fs.existsSync(path.join(values.source, 'pages.json'))) {
@@ -49,7 +52,10 @@ function readOptions(): ServerOptions {
 async function main(): Promise<void> {
   const options = readOptions();
   if (values.http === undefined) {
-    await createServer(options).connect(new StdioServerTransport());
+    const { stdin, stdout } = process;
+    const server = createServer(options);
+    server.server.onerror = ({ message }) => console.error(message);
+    await server.connect(new StdioServerTransport(stdin, stdout, { maxBufferSize: MAX_MESSAGE }));
     return;
   }
   const port = Number(values.http);

@@ -37,10 +37,16 @@ it('what readers copy from a playground compiles by itself', async () => {
     const options = await optionsOf(playground.file);
     const controls = selectControls(playgroundControls(playground, model), options.controls);
     const all = Object.fromEntries(
-      controls.map(({ name, kind, options: values, min }) => [
-        name,
-        kind === 'boolean' || (values?.at(-1) ?? (kind === 'number' ? min : undefined)),
-      ]),
+      controls.flatMap((control) => {
+        const { kind, name } = control;
+        const value =
+          kind === 'enum'
+            ? control.options.at(-1)
+            : kind === 'number'
+              ? control.min
+              : kind === 'boolean';
+        return value === undefined ? [] : [[name, value]];
+      }),
     );
     return [options.initial ?? {}, all].map((values, index) => {
       const { copied } = playgroundCode(playground.component, options, controls, values);

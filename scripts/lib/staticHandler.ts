@@ -14,6 +14,9 @@ export function createStaticHandler(dir: string): RequestListener {
   const readRedirects = createRedirectReader(dir);
   const readHeaderRules = createHeaderReader(dir);
   const compress = compression({ threshold: 256 });
+  // Of the file that is sent, however its address is written.
+  const headersOf = (pathname: string) =>
+    headersFor(readHeaderRules(), path.posix.normalize(decodeURIComponent(pathname)));
 
   return guardRequests((request, response) => {
     const target = parseTarget(request.url ?? '');
@@ -22,7 +25,7 @@ export function createStaticHandler(dir: string): RequestListener {
       return;
     }
     const { pathname, search } = target;
-    for (const [name, value] of Object.entries(headersFor(readHeaderRules(), pathname))) {
+    for (const [name, value] of Object.entries(headersOf(pathname))) {
       response.setHeader(name, value);
     }
     if (!METHODS.includes(request.method ?? '')) {

@@ -48,21 +48,18 @@ describe('in development', () => {
   });
 
   it('are written one after the other', async () => {
-    let endFirst = () => {};
-    const write = jest
-      .fn(async (outDir: string) => void outDir)
-      .mockReturnValueOnce(
-        new Promise((resolve) => {
-          endFirst = resolve;
-        }),
-      );
+    let endFirst: (value: undefined) => void = () => undefined;
+    const first = new Promise<undefined>((resolve) => {
+      endFirst = resolve;
+    });
+    const write = jest.fn(async (outDir: string) => void outDir).mockReturnValueOnce(first);
     const files = derivedFiles(context, 'docs-list', write);
     files.update();
     await becomeQuiet();
     files.update();
     await becomeQuiet();
     expect(write).toHaveBeenCalledTimes(1);
-    endFirst();
+    endFirst(undefined);
     await new Promise(setImmediate);
     expect(write).toHaveBeenCalledTimes(2);
   });

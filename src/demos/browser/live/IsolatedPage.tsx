@@ -2,11 +2,12 @@ import { useEffect, type ComponentType } from 'react';
 import Head from '@docusaurus/Head';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useLazy } from '@site/src/base/browser/lazy';
-import { isIsolated, provideStorage } from './isolation';
+import { isIsolated, provideStorage, removeConnections } from './isolation';
 
 // Before the page is hydrated, because that already reads preferences.
 if (typeof window !== 'undefined' && isIsolated()) {
   provideStorage();
+  removeConnections();
 }
 
 interface IsolatedPageProps {

@@ -12,7 +12,7 @@ export default function LiveRoot() {
     const onMessage = ({ source, data }: MessageEvent) => {
       const message = source === window.parent ? readPageMessage(data) : null;
       if (message?.kind === 'ping') {
-        postToPage({ kind: 'pong' });
+        postToPage({ kind: 'pong', token: message.token });
       } else if (message) {
         setShown(message);
       }

@@ -8,15 +8,16 @@ const INTERVAL_MS = 500;
 const PATIENCE_MS = 4000;
 
 export interface Heartbeat {
-  /** Called when the frame says something. */
-  readonly answered: () => void;
+  /** Called with the number that the frame returns. */
+  readonly answered: (token: number) => void;
   /** For how long the frame owes an answer, in ms. */
   readonly waitingFor: () => number;
   readonly stop: () => void;
 }
 
 interface HeartbeatOptions {
-  readonly ping: () => void;
+  /** Sends a number that the frame can't guess: a loop in it could answer without listening. */
+  readonly ping: (token: number) => void;
   /** Called when the frame has been silent for too long, and when it answers again. */
   readonly onChange: (isSilent: boolean) => void;
   /** Whether the frame need not answer, because browsers slow down what nobody sees. */
@@ -25,7 +26,7 @@ interface HeartbeatOptions {
 
 /** Asks a frame again and again whether it still answers: code in an endless loop doesn't. */
 export function startHeartbeat({ ping, onChange, isPaused }: HeartbeatOptions): Heartbeat {
-  let askedAt: number | null = null;
+  let asked: { readonly at: number; readonly token: number } | null = null;
   let isSilent = false;
 
   function change(next: boolean): void {
@@ -35,23 +36,25 @@ export function startHeartbeat({ ping, onChange, isPaused }: HeartbeatOptions): 
     }
   }
 
-  const waitingFor = () => (askedAt === null ? 0 : Date.now() - askedAt);
+  const waitingFor = () => (asked === null ? 0 : Date.now() - asked.at);
 
   const timer = setInterval(() => {
     if (isPaused()) {
-      askedAt = null;
-    } else if (askedAt === null) {
-      askedAt = Date.now();
-      ping();
+      asked = null;
+    } else if (asked === null) {
+      asked = { at: Date.now(), token: Math.random() };
+      ping(asked.token);
     } else if (waitingFor() >= PATIENCE_MS) {
       change(true);
     }
   }, INTERVAL_MS);
 
   return {
-    answered() {
-      askedAt = null;
-      change(false);
+    answered(token) {
+      if (token === asked?.token) {
+        asked = null;
+        change(false);
+      }
     },
     waitingFor,
     stop: () => clearInterval(timer),

@@ -27,3 +27,10 @@ export function provideStorage(): void {
   Object.defineProperty(document, 'cookie', { value: '', writable: true });
   Object.defineProperty(navigator, 'serviceWorker', { value: undefined });
 }
+
+/** The policy of the document forbids requests, but none of browsers covers connections of WebRTC. */
+export function removeConnections(): void {
+  for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection']) {
+    Object.defineProperty(window, name, { value: undefined });
+  }
+}

@@ -14,7 +14,7 @@ const STAGE: LiveStage = {
 describe('messages of the frame', () => {
   it.each([
     { kind: 'ready' },
-    { kind: 'pong' },
+    { kind: 'pong', token: 0.5 },
     { kind: 'ran', id: 3 },
     { kind: 'error', id: 3, message: 'No rows' },
     { kind: 'size', height: 120, extent: 400, hasModal: true },
@@ -50,7 +50,7 @@ describe('messages of the frame', () => {
 describe('messages of the page', () => {
   it('are read', () => {
     const run = { id: 1, files: [{ name: 'A.tsx', code: '' }] };
-    expect(readPageMessage({ kind: 'ping' })).toEqual({ kind: 'ping' });
+    expect(readPageMessage({ kind: 'ping', token: 0.5 })).toEqual({ kind: 'ping', token: 0.5 });
     for (const message of [
       { kind: 'show', stage: STAGE, run: null },
       { kind: 'show', stage: { ...STAGE, theme: '{}', width: 300 }, run },

@@ -43,7 +43,7 @@ export interface LiveStage {
 /** From the page to the frame. */
 export type PageMessage =
   | { readonly kind: 'show'; readonly stage: LiveStage; readonly run: LiveRun | null }
-  | { readonly kind: 'ping' };
+  | { readonly kind: 'ping'; readonly token: number };
 
 /** What the frame needs for its content, in px. */
 export interface FrameSize {
@@ -57,7 +57,8 @@ export interface FrameSize {
 
 /** From the frame to the page. */
 export type FrameMessage =
-  | { readonly kind: 'ready' | 'pong' }
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'pong'; readonly token: number }
   | { readonly kind: 'ran'; readonly id: number }
   | { readonly kind: 'error'; readonly id: number; readonly message: string }
   | ({ readonly kind: 'size' } & FrameSize);
@@ -84,11 +85,12 @@ export function readFrameMessage(data: unknown): FrameMessage | null {
   if (!isObject(data)) {
     return null;
   }
-  const { kind, id, message, height, extent, hasModal } = data;
+  const { kind, id, message, height, extent, hasModal, token } = data;
   switch (kind) {
     case 'ready':
-    case 'pong':
       return { kind };
+    case 'pong':
+      return isNumber(token) ? { kind, token } : null;
     case 'ran':
       return isNumber(id) ? { kind, id } : null;
     case 'error':
@@ -143,9 +145,9 @@ export function readPageMessage(data: unknown): PageMessage | null {
   if (!isObject(data)) {
     return null;
   }
-  const { kind, stage, run } = data;
+  const { kind, stage, run, token } = data;
   if (kind === 'ping') {
-    return { kind };
+    return isNumber(token) ? { kind, token } : null;
   }
   return kind === 'show' && isStage(stage) && (run === null || isRun(run))
     ? { kind, stage, run }

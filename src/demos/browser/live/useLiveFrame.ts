@@ -76,8 +76,10 @@ export function useLiveFrame(options: LiveFrameOptions): LiveFrameState {
   const show = useEffectEvent(() => post({ kind: 'show', stage, run }));
 
   const receive = useEffectEvent((message: FrameMessage) => {
-    heartbeat.current?.answered();
     switch (message.kind) {
+      case 'pong':
+        heartbeat.current?.answered(message.token);
+        break;
       case 'ready':
         isReady.current = true;
         setStatus('working');
@@ -118,7 +120,7 @@ export function useLiveFrame(options: LiveFrameOptions): LiveFrameState {
     }
     const timer = setTimeout(() => !isReady.current && setStatus('failed'), LOADING_MS);
     const beat = startHeartbeat({
-      ping: () => post({ kind: 'ping' }),
+      ping: (token) => post({ kind: 'ping', token }),
       onChange: (isSilent) => setStatus(isSilent ? 'silent' : 'working'),
       isPaused: () => !isReady.current || document.hidden,
     });

@@ -18,13 +18,14 @@ export type QueryResult = { readonly rows: readonly unknown[] } | { readonly err
 
 /** From the page to the frame. `id` is that of a request, and `query` of a statement. */
 export type PageMessage =
-  | { readonly kind: 'ping' }
+  | { readonly kind: 'ping'; readonly token: number }
   | ({ readonly kind: 'ask'; readonly id: number; readonly files: HandlerFiles } & HandlerRequest)
   | { readonly kind: 'result'; readonly query: number; readonly result: QueryResult };
 
 /** From the frame to the page. */
 export type FrameMessage =
-  | { readonly kind: 'ready' | 'pong' }
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'pong'; readonly token: number }
   | {
       readonly kind: 'query';
       readonly id: number;
@@ -51,11 +52,12 @@ export function readFrameMessage(data: unknown): FrameMessage | null {
   if (!isObject(data)) {
     return null;
   }
-  const { kind, id, query, sql, parameters, response, message } = data;
+  const { kind, id, query, sql, parameters, response, message, token } = data;
   switch (kind) {
     case 'ready':
-    case 'pong':
       return { kind };
+    case 'pong':
+      return typeof token === 'number' ? { kind, token } : null;
     case 'query':
       return isId(id) && isId(query) && isText(sql) && Array.isArray(parameters)
         ? { kind, id, query, sql, parameters }

@@ -61,8 +61,8 @@ const lineOf = (name: string, text: string) =>
   (FILES[name] ?? '').split('\n').findIndex((line) => line.includes(text)) + 1;
 
 it('says that it is ready, and that it is there', () => {
-  toFrame({ kind: 'ping' });
-  expect(sent).toEqual([{ kind: 'ready' }, { kind: 'pong' }]);
+  toFrame({ kind: 'ping', token: 7 });
+  expect(sent).toEqual([{ kind: 'ready' }, { kind: 'pong', token: 7 }]);
 });
 
 it('asks the page to run statements, and answers with their rows', async () => {
@@ -122,6 +122,6 @@ it('passes errors of the database on, and names missing exports and modules', as
 });
 
 it('answers nobody but the page around it', async () => {
-  toFrame({ kind: 'ping' }, {} as Window);
+  toFrame({ kind: 'ping', token: 7 }, {} as Window);
   expect(sent).toEqual([{ kind: 'ready' }]);
 });

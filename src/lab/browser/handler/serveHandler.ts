@@ -77,7 +77,7 @@ export function serveHandler(): () => void {
       return;
     }
     if (data.kind === 'ping') {
-      post({ kind: 'pong' });
+      post({ kind: 'pong', token: data.token });
     } else if (data.kind === 'result') {
       statements.get(data.query)?.(data.result);
       statements.delete(data.query);

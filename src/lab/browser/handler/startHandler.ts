@@ -88,6 +88,9 @@ export function startHandler({ src, title, silent }: HandlerFrameOptions): Handl
 
   function receive(message: FrameMessage): void {
     switch (message.kind) {
+      case 'pong':
+        beat.answered(message.token);
+        break;
       case 'ready':
         isReady = true;
         clearTimeout(loading);
@@ -111,7 +114,6 @@ export function startHandler({ src, title, silent }: HandlerFrameOptions): Handl
   function onMessage({ source, data }: MessageEvent): void {
     const message = source === frame.contentWindow ? readFrameMessage(data) : null;
     if (message) {
-      beat.answered();
       receive(message);
     }
   }
@@ -126,7 +128,7 @@ export function startHandler({ src, title, silent }: HandlerFrameOptions): Handl
   }
 
   const beat = startHeartbeat({
-    ping: () => post({ kind: 'ping' }),
+    ping: (token) => post({ kind: 'ping', token }),
     onChange: (isSilent) => isSilent && stop(),
     isPaused: () => !isReady || waiting.size === 0 || document.hidden,
   });

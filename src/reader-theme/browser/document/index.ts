@@ -13,5 +13,6 @@ export {
   readTheme,
   writeTheme,
 } from './themeText';
+export { toFileName } from './themeText';
 export { isObject } from './types';
 export type { Json, JsonObject, Problem, ReaderTheme, StoredTheme, ThemeDocument } from './types';

@@ -41,11 +41,20 @@ export function writeTheme({ files, pick, changes, found, entry }: StoredTheme):
   );
 }
 
+/** What ends a text in code, separates folders of Windows, or changes how a name reads. */
+const FOREIGN = /[\\'"`<>:|?*\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+
+/** A name of a file that a theme can have, from that of a reader's file: it is written into imports. */
+export const toFileName = (name: string) => name.replaceAll(FOREIGN, '-').slice(-MAX_NAME);
+
+const MAX_NAME = 200;
+
 const isFile = (value: unknown): value is StoredTheme['files'][number] =>
   isObject(value) &&
   typeof value.code === 'string' &&
   typeof value.name === 'string' &&
-  /^[\w@.][\w@./ -]{0,200}\.[a-z]{2,4}$/.test(value.name) &&
+  /^[^/\s].*\.[a-z]{2,4}$/.test(value.name) &&
+  value.name === toFileName(value.name) &&
   !value.name.split('/').includes('..');
 
 const NAMES = /^[A-Za-z_$][\w$]*(?:, [A-Za-z_$][\w$]*)*$/;

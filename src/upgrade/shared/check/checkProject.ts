@@ -96,7 +96,9 @@ function codemodSteps(
   folders: readonly string[],
 ): CodemodStep[] {
   const used = steps.filter(({ product }) => products.has(product));
-  const byMajor = [...groupBy(used, ({ to }) => to)].sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }));
+  const byMajor = [...groupBy(used, ({ to }) => to)].sort(([a], [b]) =>
+    a.localeCompare(b, 'en', { numeric: true }),
+  );
   return byMajor.map(([to, own]) => ({
     ...{ to, from: own[0]?.from ?? '', guides: own.map(({ guide }) => guide) },
     commands: own.flatMap(({ codemod }) =>

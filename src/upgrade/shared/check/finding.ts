@@ -29,17 +29,24 @@ export interface ProjectFile {
   readonly text: string;
 }
 
-const KEY = /\b([0-9a-f]{6})[0-9a-f]{26}[A-Za-z0-9+/]{40,}={0,2}/g;
+/** A hash, and Base64 that goes on in the next line or in a text that is added. */
+const KEY =
+  /([0-9a-f]{6})[0-9a-f]{26}[A-Za-z0-9+/=]*(?:\s*(?:\n|["'`]\s*\+\s*["'`])\s*[A-Za-z0-9+/=]{8,})*/g;
 
-/** Replaces license keys, so that a line with one can be shown and copied. */
-export const hideKeys = (text: string) => text.replace(KEY, '$1…');
+/** Replaces license keys, so that a line with one can be shown and copied. Keeps line breaks. */
+export const hideKeys = (text: string) =>
+  text.replace(KEY, (key, start: string) => `${start}…${key.replaceAll(/[^\n]/g, '')}`);
+
+/** Over how many lines a key can be broken. */
+const KEY_LINES = 6;
 
 /** The longest line that is shown in full. Lock files and bundles have longer ones. */
 const MAX_LINE = 160;
 
 /** A line of a text, from 1, as findings show it. */
 function lineOf(text: string, line: number): string {
-  const own = hideKeys(text.split('\n', line)[line - 1] ?? '').trim();
+  const near = text.split('\n', line).slice(-KEY_LINES).join('\n');
+  const own = hideKeys(near).split('\n').at(-1)?.trim() ?? '';
   return own.length > MAX_LINE ? `${own.slice(0, MAX_LINE)}…` : own;
 }
 

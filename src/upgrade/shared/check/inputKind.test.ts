@@ -4,6 +4,7 @@ it.each([
   ['line breaks', '\n'.repeat(400_000)],
   ['blank lines', ' \t\n'.repeat(200_000)],
   ['the starts of a rule', '.a\n'.repeat(200_000)],
+  ['letters of one class', `.${'a'.repeat(400_000)}`],
 ])('reads a text of many %s in an instant', (_what, text) => {
   const start = performance.now();
   expect(inputKind({ path: '', text })).toBe('error');

@@ -23,7 +23,7 @@ export const SKIPPED_FOLDERS =
 
 /** Code has statements or elements; an error message may quote some of them. */
 const CODE =
-  /^[ \t]*(?:import\b.*['"]|export\b|(?:const|let|var|function|class)\s+\w|['"]use client['"]|<[A-Za-z][\w.]*[\s/>]|@import\b|[.#&][\w-]+[^\n;]*\{)/m;
+  /^[ \t]*(?:import\b.*['"]|export\b|(?:const|let|var|function|class)\s+\w|['"]use client['"]|<[A-Za-z][\w.]*[\s/>]|@import\b|[.#&][\w-][^\n;{]*\{)/m;
 const ERROR =
   /^[ \t]*(?:Uncaught\b|Error\b|\w*Error:|Warning:|MUI( X)?:|MUI X\b|npm (?:ERR!|error|warn)|error TS\d+|TS\d+:|ERROR in|at \S+ \()/m;
 const STYLES = /^\s*(?:[.#&:@*\w-][^{};'"=()]*)\{\s*[\w-]+\s*:[^{}]*[;}]/;

@@ -84,9 +84,15 @@ export function objectsIn(node: Node | null | undefined): ObjectExpression[] {
   }
 }
 
+/** How many names an expression has at most. Longer ones are generated code. */
+const MAX_DEPTH = 10;
+
 /** `apiRef.current.getRow` → `['apiRef', 'current', 'getRow']`; empty for other expressions. */
-export function pathOf(node: Node | Expression | null | undefined): readonly string[] {
-  const expression = bare(node);
+export function pathOf(
+  node: Node | Expression | null | undefined,
+  depth = MAX_DEPTH,
+): readonly string[] {
+  const expression = depth > 0 ? bare(node) : undefined;
   switch (expression?.type) {
     case 'Identifier':
       return [expression.name];
@@ -94,7 +100,7 @@ export function pathOf(node: Node | Expression | null | undefined): readonly str
       return ['this'];
     case 'MemberExpression':
     case 'OptionalMemberExpression': {
-      const path = pathOf(expression.object);
+      const path = pathOf(expression.object, depth - 1);
       const name = expression.computed ? undefined : nameOfIdentifier(expression.property);
       return path.length > 0 && name !== undefined ? [...path, name] : [];
     }

@@ -8,7 +8,7 @@ const NAME = /^\/?"?((?:@[^/\s]+\/)?[^@/\s"]+)[@/]/;
 /** @param place What tells it from other copies. It begins with the name unless one is given. */
 function toCopy(place: string, version: unknown, fields: unknown, name?: string): Copy[] {
   const own = name ?? NAME.exec(place)?.[1];
-  if (own === undefined || version === undefined) {
+  if (own === undefined || (typeof version !== 'string' && typeof version !== 'number')) {
     return [];
   }
   const { optionalPeers, peerDependencies, peerDependenciesMeta } = isRecord(fields) ? fields : {};

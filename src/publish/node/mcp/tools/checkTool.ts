@@ -7,6 +7,7 @@ import { createCheck } from '../../../../upgrade/shared/check/checkProject';
 import { reportMarkdown, type Say } from '../../../../upgrade/shared/check/reportText';
 import { CHANGES_FILE, type ChangeStep } from '../../../../api/shared/changeRecord';
 import type { ServerOptions } from '../serverOptions';
+import { readMajor } from '../projectVersion';
 import { answer, answering } from './answer';
 import { partInput, shortText } from './inputs';
 
@@ -52,6 +53,8 @@ export function registerCheckTool(server: McpServer, { library, siteUrl }: Serve
         const steps = JSON.parse(await library.read(CHANGES_FILE)) as ChangeStep[];
         const check = createCheck(data, steps);
         files.forEach((file) => check.add(file));
+        // Refuses what isn't a version.
+        [from, to].forEach((text) => text && readMajor(text));
         const report = check.report({ ...(from && { from }), ...(to && { to }), now: Date.now() });
         return answer(reportMarkdown(report, say, new URL('/x/', siteUrl).href), { part });
       }),

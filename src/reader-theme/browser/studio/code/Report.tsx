@@ -34,6 +34,9 @@ const REASONS: readonly (readonly [pattern: RegExp, key: TranslationKey])[] = [
   [/^\./, 'studio.missingFile'],
 ];
 
+/** For how many parts the code is searched, which takes about a millisecond each. */
+const MAX_PLACED = 200;
+
 /** What of the reader's code applies, and what doesn't and why, each once and at its line. */
 export function Report({ theme, files, onPick }: ReportProps) {
   const t = useTranslate();
@@ -52,9 +55,9 @@ export function Report({ theme, files, onPick }: ReportProps) {
       ...(place && { place: lineWith(place, specifier) }),
     };
   });
-  const placed = dropped.map((problem) => ({
+  const placed = dropped.map((problem, index) => ({
     ...problem,
-    place: problem.place ?? lineOf(files, problem.path),
+    place: problem.place ?? (index < MAX_PLACED ? lineOf(files, problem.path) : undefined),
   }));
   const isOld = files.some(({ code }) => /@material-ui\/core/.test(code));
   const left = [...placed, ...missing, ...faults];

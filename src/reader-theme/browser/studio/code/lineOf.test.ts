@@ -30,3 +30,13 @@ it.each([
 it('finds nothing for a path that no file contains', () => {
   expect(lineOf([theme], 'zIndex.drawer')).toBeUndefined();
 });
+
+it('answers in an instant for long keys, and long code', () => {
+  const key = Array.from({ length: 12 }, (_, index) => `b ${'q.'.repeat(50_000)}${index}`);
+  const code = `${theme.code} // ${'q '.repeat(90_000)}`;
+  const start = performance.now();
+  key.forEach((own) =>
+    lineOf([{ ...theme, code }], `components.MuiButton.styleOverrides.root.${own}`),
+  );
+  expect(performance.now() - start).toBeLessThan(1000);
+});

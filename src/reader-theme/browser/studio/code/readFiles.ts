@@ -1,4 +1,5 @@
 import { droppedFiles, type ChosenFile } from '@site/src/base/browser/files';
+import { toFileName } from '@site/src/reader-theme/browser/document';
 import type { ThemeFile } from '@site/src/reader-theme/browser/sandbox';
 
 export const FILE_TYPES = ['.ts', '.tsx', '.js', '.jsx', '.mjs', '.json'];
@@ -15,7 +16,7 @@ export async function toThemeFiles(entries: readonly ChosenFile[]): Promise<read
   const isShared = wanted.every(({ path }) => path.startsWith(folder));
   return Promise.all(
     wanted.map(async ({ path, file }) => ({
-      name: isShared ? path.slice(folder.length) : path,
+      name: toFileName(isShared ? path.slice(folder.length) : path),
       code: await file.text(),
     })),
   );

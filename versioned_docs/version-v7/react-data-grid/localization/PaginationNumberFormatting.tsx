@@ -10,8 +10,11 @@ const number = new Intl.NumberFormat('fr-FR');
 
 const localeText = {
   ...frFR.components.MuiDataGrid.defaultProps.localeText,
-  paginationDisplayedRows: ({ from, to, count }: Record<'from' | 'to' | 'count', number>) =>
-    `${number.format(from)}–${number.format(to)} sur ${number.format(count)}`,
+  MuiTablePagination: {
+    ...frFR.components.MuiDataGrid.defaultProps.localeText.MuiTablePagination,
+    labelDisplayedRows: ({ from, to, count }: Record<'from' | 'to' | 'count', number>) =>
+      `${number.format(from)}–${number.format(to)} sur ${number.format(count)}`,
+  },
 };
 // preview-end
 

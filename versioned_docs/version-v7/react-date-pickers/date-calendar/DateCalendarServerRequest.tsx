@@ -43,17 +43,20 @@ export default function DateCalendarServerRequest() {
     return () => controller.abort();
   }, [month]);
 
+  const showMonth = (newMonth: Dayjs) => {
+    setFreeShifts(null);
+    setProblem('');
+    setMonth(newMonth);
+  };
+
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <FreeShifts.Provider value={freeShifts ?? []}>
         <DateCalendar
           defaultValue={initialDay}
           loading={freeShifts === null}
-          onMonthChange={(newMonth) => {
-            setFreeShifts(null);
-            setProblem('');
-            setMonth(newMonth);
-          }}
+          onMonthChange={showMonth}
+          onYearChange={showMonth}
           renderLoading={() => <DayCalendarSkeleton />}
           slots={{ day: ShiftDay }}
         />

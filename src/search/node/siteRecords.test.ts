@@ -16,4 +16,5 @@ it('contain the theme studio, the check, the gallery, every template, and the me
 it('have a name and a text', () => {
   expect(records.filter(({ name, text }) => !name || !text)).toEqual([]);
   expect(records.at(0)?.name).toBe('Theme studio');
+  expect(records.map(({ name }) => name)).toContain('Pricing template');
 });

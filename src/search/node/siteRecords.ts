@@ -53,11 +53,12 @@ export function toSiteRecords(): SearchRecord[] {
     },
     ...TEMPLATES.map(({ name, key }) => ({
       ...common,
-      name: messages[`${key}Title`],
+      // `Pricing` alone would be the title of a page, which comes before the plans of the packages.
+      name: `${messages[`${key}Title`]} template`,
       text: messages[`${key}Descr`],
       path: templatePath(name).slice(1),
       crumbs: [FAMILY.name, templates.title],
-      words: ['template'],
+      words: [],
     })),
     {
       ...common,

@@ -56,6 +56,24 @@ const engine: SearchEngine = createSearchEngine(createSearchIndex(records), syno
 const found = (query: string, options = {}) =>
   engine.search(query, options).hits.map(({ path }) => path);
 
+it('prefers the product of a name that no other product has', () => {
+  const { search } = createSearchEngine(createSearchIndex([...records].reverse()), synonyms);
+  const first = (query: string) => search(query).hits.find(({ record }) => record.kind === 'page');
+  expect(first('validation')?.path).toBe('grid/validation/');
+  expect(first('disablePast validation')?.path).toBe('pickers/validation/');
+});
+
+it('puts guides last that end before the major that a migration starts from', () => {
+  const guides = ['v5', 'v6'].map((major) =>
+    createRecord({ name: `Migrate ${major}`, path: `migration/migration-grid-${major}/` }),
+  );
+  const [old, next] = guides.map(({ path }) => path);
+  const { search } = createSearchEngine(createSearchIndex(guides), synonyms);
+  const order = (query: string) => search(query).hits.map(({ path }) => path);
+  expect(order('migrate')).toEqual([next, old]);
+  expect(order('migrate from 6 v5')[0]).toBe(next);
+});
+
 it('ranks the subject before pages that mention it', () => {
   expect(found('column pinning')[0]).toBe('grid/pinning/');
   expect(found('disablePast')[0]).toBe(`${datePicker.page}#date-picker-prop-disablePast`);

@@ -67,6 +67,7 @@ export function createSearchEngine(index: SearchIndex, synonyms: SynonymTable): 
   const findExports = createExportFinder(records);
   const findErrors = createErrorFinder(records);
   const formerMajor = formerMajorOf(records);
+  const productOf = createProductFinder(records);
   const namings = createNamings(records);
 
   function searchVariant(variant: QueryVariant, context: QueryContext, options: SearchOptions) {
@@ -123,11 +124,12 @@ export function createSearchEngine(index: SearchIndex, synonyms: SynonymTable): 
   return {
     records,
     search(query, options = {}) {
-      const { variants, product: named, unknownName, ...asked } = parse(query);
+      const { variants, product, unknownName, ...asked } = parse(query);
       const errors = searchErrors(query, options);
       const names = new Set(
         splitWords(query).flatMap(({ isCode, whole }) => (isCode ? whole : [])),
       );
+      const named = product ?? productOf(names);
       const asText = errors.length > 0 ? [] : variants;
       const outcomes = asText.map((variant) => {
         const squashed = possibleNames(query, variant);
@@ -167,6 +169,20 @@ type QueryContext = RankContext & {
   /** The names in the query, in lowercase. */
   readonly names: ReadonlySet<string>;
 };
+
+/** Creates a function that returns the product of a name that only one has: `exportDataAsPrint`. */
+function createProductFinder(records: readonly SearchRecord[]) {
+  const products = new Map<string, ProductId | undefined>();
+  for (const { kind, name, product } of records) {
+    if (!['page', 'section', 'demo', 'error'].includes(kind)) {
+      const key = name.toLowerCase();
+      const isShared = products.has(key) && products.get(key) !== product;
+      products.set(key, isShared ? undefined : product);
+    }
+  }
+  return (names: ReadonlySet<string>) =>
+    [...names].map((name) => products.get(name)).find((product) => product !== undefined);
+}
 
 /** The rarest words of a pasted text say what it is about, and limit the work. */
 function rarestOf(concepts: readonly Concept[], vocabulary: Vocabulary): Concept[] {

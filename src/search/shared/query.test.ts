@@ -131,6 +131,26 @@ it('recognizes questions about the newest version', () => {
   expect(parse('sort').isNewestMigration).toBe(false);
 });
 
+it.each([
+  ['migrate from v6', 6],
+  ['upgrade from version 5', 5],
+  ['breaking changes v6 to v8', 6],
+  ['upgrade to 7', 6],
+  ['v7 codemod', undefined],
+  ['slots from 6 to 8 in the evening', undefined],
+])('knows from which major "%s" starts', (query, major) => {
+  expect(parse(query).migratesFrom).toBe(major);
+});
+
+it('reads a number in a question about migrating as a version', () => {
+  expect(wordsOf('upgrade from 6')).toEqual(['upgrade from v6']);
+  expect(wordsOf('sort 6')).toEqual(['sort 6']);
+});
+
+it('ignores a component inside of a phrase', () => {
+  expect(wordsOf('hide DataGrid column')).toContain('column visibility');
+});
+
 it('recognizes questions about other versions', () => {
   expect(parse('migrate sort model').isMigration).toBe(true);
   expect(parse('sort model').isMigration).toBe(false);

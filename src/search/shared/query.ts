@@ -33,6 +33,8 @@ export interface ParsedQuery {
   readonly isMigration: boolean;
   /** Whether it is about migrating and names no version, so that the newest is meant. */
   readonly isNewestMigration: boolean;
+  /** The major that a migration starts from: 6 in `upgrade from 6`, `v6 to v8`, and `migrate to v7`. */
+  readonly migratesFrom?: number | undefined;
   /** A name in the query that no record has or starts with, so all results are guesses. */
   readonly unknownName?: string;
 }
@@ -67,6 +69,8 @@ const KIND_WORDS: Readonly<Record<string, RecordKind>> = {
 
 const MIGRATION_WORD = /^(?:migrat|upgrad|breaking|deprecat|codemod|v\d)/;
 const VERSION_WORD = /^(?:v?[4-9]|lab)$/;
+const FROM_MAJOR = /\bfrom (?:version )?v?([4-9])\b|\bv?([4-9]) to v?[4-9]\b/i;
+const TO_MAJOR = /\bto (?:version )?v?([4-9])\b/i;
 
 export interface ParserOptions {
   readonly table: SynonymTable;
@@ -97,7 +101,8 @@ export function createQueryParser({
     table.meanings.flatMap(({ words, means }) => words.map((word) => [word, means] as const)),
     isNoise,
     families.headOf,
-    ({ whole }) => table.inner.includes(whole),
+    // `react-hook-form DatePicker validation` is `react-hook-form validation`.
+    ({ whole }) => table.inner.includes(whole) || ownerNames.has(whole),
   );
 
   /** Existing identifiers have no synonyms: `minDate` isn't "min date". */
@@ -190,7 +195,9 @@ export function createQueryParser({
 
   return (query) => {
     const { text, isSlot, context: inPath, ownerEnding } = spellOut(query);
-    const all = families.joinPhrases(splitWords(text));
+    const typed = families.joinPhrases(splitWords(text));
+    const asksToMigrate = typed.some(({ whole }) => MIGRATION_WORD.test(whole));
+    const all = asksToMigrate ? typed.map(toVersion) : typed;
     const { product, products } = productOf(all);
     const inProduct = new Set(
       products.flatMap(({ start, length }) => all.slice(start, start + length)),
@@ -212,9 +219,12 @@ export function createQueryParser({
       ...word,
       isOptional: hasContent && (context.has(word) || isNoise(word)),
     }));
-    const isMigration = all.some(({ whole }) => MIGRATION_WORD.test(whole));
+    const variants = toVariants(words);
+    // `returns object instead of array` means the migration, too.
+    const said = [...all, ...variants.flatMap((variant) => variant.words)];
+    const isMigration = said.some(({ whole }) => MIGRATION_WORD.test(whole));
     return {
-      variants: toVariants(words),
+      variants,
       product,
       kind: isSlot ? 'slot' : hasContent ? KIND_WORDS[kinds.at(-1)?.whole ?? ''] : undefined,
       owners: hasContent ? owners.map(({ whole }) => whole) : [],
@@ -222,9 +232,23 @@ export function createQueryParser({
       isIdentifier: isSlot || inPath.size > 0 || all.some(({ isCode }) => isCode),
       unknownName: findUnknownName(text),
       isMigration,
-      isNewestMigration: isMigration && !all.some(({ whole }) => VERSION_WORD.test(whole)),
+      isNewestMigration: isMigration && !said.some(({ whole }) => VERSION_WORD.test(whole)),
+      ...(asksToMigrate && { migratesFrom: findFormerMajor(text) }),
     };
   };
+}
+
+/** Titles contain `v6` and not `6`. */
+function toVersion(word: Word): Word {
+  return /^[4-9]$/.test(word.whole)
+    ? { ...word, whole: `v${word.whole}`, parts: [`v${word.whole}`] }
+    : word;
+}
+
+function findFormerMajor(text: string): number | undefined {
+  const [, from, first] = FROM_MAJOR.exec(text) ?? [];
+  const to = TO_MAJOR.exec(text)?.[1];
+  return from || first ? Number(from ?? first) : to ? Number(to) - 1 : undefined;
 }
 
 function isInTitle(name: readonly Word[], title: TitleMatch, product: ProductId): boolean {

@@ -110,6 +110,8 @@ export interface RankContext {
   readonly isMigration: boolean;
   /** See `ParsedQuery`. */
   readonly isNewestMigration: boolean;
+  /** See `ParsedQuery`. */
+  readonly migratesFrom?: number | undefined;
   /** The newest major before this version: 7. */
   readonly formerMajor: number;
 }
@@ -145,10 +147,14 @@ function migrationFactor({ kind, path }: SearchRecord, context: RankContext): nu
   if (!MIGRATION_PATH.test(path)) {
     return 1;
   }
+  const major = Number(FORMER_MAJOR.exec(path)?.[1] ?? OLDEST_MAJOR);
+  // Who comes from v6 has the guide from v5 to v6 behind them.
+  if (major < (context.migratesFrom ?? 0)) {
+    return MIGRATION_PAGE;
+  }
   if (!context.isNewestMigration) {
     return context.isMigration ? 1 : MIGRATION_PAGE;
   }
-  const major = Number(FORMER_MAJOR.exec(path)?.[1] ?? OLDEST_MAJOR);
   const age = Math.max(0, context.formerMajor - major);
   return (kind === 'page' ? MIGRATION_GUIDE : 1) * PER_OLDER_MAJOR ** age;
 }

@@ -475,6 +475,26 @@ const ERRORS: Readonly<Record<string, Case>> = {
     },
     finds: ['knownError'],
   },
+  'a method of arrays on the selection': {
+    files: {
+      pasted:
+        'Uncaught TypeError: newSelectionModel.filter is not a function\n    at onRowSelectionModelChange (Orders.tsx:31:40)',
+    },
+    finds: ['knownError'],
+  },
+  'a warning of Emotion': {
+    files: {
+      pasted:
+        'The pseudo class ":first-child" is potentially unsafe when doing server-side rendering. Try changing it to ":first-of-type".',
+    },
+    finds: ['knownError'],
+  },
+  'a missing method on something else': {
+    files: {
+      pasted: 'TypeError: orders.map is not a function\n    at Orders (SelectionModel.ts:3:1)',
+    },
+    finds: [],
+  },
   'a message as older versions began it': {
     files: { pasted: 'MUI: Can not find the date and time pickers localization context.' },
     finds: ['knownError'],

@@ -6,9 +6,10 @@
  * Usage: npx tsx scripts/next-major.ts [--no-codemod]
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { listFiles, readJson } from '../src/base/node';
 import { createHistory, generateApiDocs, loadApiModel, loadHistory } from '../src/api/node';
 import { apiCoverageProblems, measureApiCoverage, readApiSources } from '../src/api/node';
 import { checkTypes } from '../src/content/node/type-checks';
@@ -66,9 +67,7 @@ function list(title: string, lines: readonly string[]): void {
 
 /** The pages of a folder, by their path below it. */
 const pagesOf = (major: Major) =>
-  readdirSync(contentRoot(major), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.mdx'))
-    .map((file) => path.posix.dirname(file.split(path.sep).join('/')));
+  listFiles(contentRoot(major), /\.mdx$/).map((file) => path.posix.dirname(file));
 
 /** Whether each demo of a page compiles, by the errors in its files. */
 function demosOf({ folder, demos }: DemoPage, wrong: ReadonlySet<string>) {
@@ -106,10 +105,7 @@ async function reportApi(): Promise<void> {
   );
   const uncovered = apiCoverageProblems(measureApiCoverage(model, readApiSources(siteDir)));
   list(`${count(uncovered.length, 'new name')} without a page`, uncovered);
-  const moved = JSON.parse(readFileSync('data/moved-pages.json', 'utf8')) as Record<
-    string,
-    Record<string, string>
-  >;
+  const moved = readJson<Record<string, Record<string, string>>>('data/moved-pages.json');
   const gone = pagesOf(PREVIOUS).filter(
     (page) => !pages.includes(page) && moved[PREVIOUS]?.[`${page}/`] === undefined,
   );

@@ -1,3 +1,4 @@
+import { lowerFirst } from '../../base/shared/letterCase';
 import type { RecordPlan, SearchRecord } from './records';
 import { squash } from './tokenize';
 
@@ -12,10 +13,6 @@ export type WireExports = readonly [from: string, target: number, ...names: stri
 export function planOfPackage(name: string): RecordPlan | undefined {
   const [, plan] = /-(pro|premium)$/.exec(name) ?? [];
   return plan as RecordPlan | undefined;
-}
-
-function lowerFirst(name: string): string {
-  return name.charAt(0).toLowerCase() + name.slice(1);
 }
 
 /** `DatePickerProps` of `DatePicker` → `*Props`, `datePickerClasses` → `.Classes`. */

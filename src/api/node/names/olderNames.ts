@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readJson } from '../../../base/node';
 import type { ApiProduct } from '../../shared/apiModel';
 import { loadApiModel, OLDER_MAJORS } from '..';
 import { readTypeNames } from './typeFileNames';
@@ -23,7 +23,7 @@ export function namesIn(names: OlderNames, product: ApiProduct, major: string): 
 
 /** Reads the stored names. */
 export function readOlderNames(siteDir: string): OlderNames {
-  return JSON.parse(readFileSync(path.join(siteDir, OLDER_NAMES_FILE), 'utf8')) as OlderNames;
+  return readJson<OlderNames>(path.join(siteDir, OLDER_NAMES_FILE));
 }
 
 /** Groups the names of a product by the majors that have them. */

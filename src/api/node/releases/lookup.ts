@@ -1,5 +1,5 @@
-import fs from 'node:fs';
 import path from 'node:path';
+import { readJson } from '../../../base/node';
 import type { ApiProduct } from '../../shared/apiModel';
 import type { Dated } from '../../shared/apiPage';
 import { nameKey, readKey, type NameKind } from './names';
@@ -45,5 +45,5 @@ export function createFindReleases({ products }: ReleaseFacts): FindReleases {
 
 /** The stored facts. */
 export function readReleaseFacts(siteDir: string): ReleaseFacts {
-  return JSON.parse(fs.readFileSync(path.join(siteDir, RELEASES_FILE), 'utf8')) as ReleaseFacts;
+  return readJson<ReleaseFacts>(path.join(siteDir, RELEASES_FILE));
 }

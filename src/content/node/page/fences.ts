@@ -10,8 +10,6 @@ export interface PageFence {
   readonly code: string;
   /** The line of its opening marks; the code starts in the next one. */
   readonly line: number;
-  /** The line of its closing marks. */
-  readonly lastLine: number;
   /** The spaces before each line of the code, if the fence is in a list. */
   readonly indent: number;
 }
@@ -29,7 +27,6 @@ export function readFences(root: Root): PageFence[] {
       meta: meta ?? '',
       code: value,
       line: position?.start.line ?? 1,
-      lastLine: position?.end.line ?? 1,
       indent: (position?.start.column ?? 1) - 1,
     }));
 }

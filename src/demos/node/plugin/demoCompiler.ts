@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { posixRelative } from '../../../base/node';
 import type { DemoPreviews, DemoSources } from '../../shared/demo';
 import { memoize } from '../../../base/shared/memoize';
 import type { DiskCache } from '../../../base/node/cache';
@@ -85,7 +86,7 @@ function planVariants(folder: string, variant: DemoVariant): [PaidPlan, DemoVari
 /** Creates the function that generates the modules in `demoRequest.ts`. */
 export function createDemoCompiler(options: DemoCompilerOptions): CompileDemoModule {
   const { siteDir, isServer, hasChunkNames, heightsFile, cache } = options;
-  const display = (file: string) => path.relative(siteDir, file).split(path.sep).join('/');
+  const display = (file: string) => posixRelative(siteDir, file);
   const heightsIn = memoize((text: string) => parseDemoHeights(display(heightsFile), text));
   const versionsOf = memoize((docsVersion?: string) => readPackageVersions(siteDir, docsVersion));
 
@@ -184,7 +185,7 @@ export function createDemoCompiler(options: DemoCompilerOptions): CompileDemoMod
 
   /** The content of the file with the sources of a page's demos. */
   async function compileSources(names: readonly string[], folder: string, fs: DemoFileSystem) {
-    const withoutPreview = ({ ts, js, sameCode }: BuiltSources) => ({ ts, js, sameCode });
+    const withoutPreview = ({ ts, js }: BuiltSources) => ({ ts, js });
     const packages = versionsOf(placeOfPage(siteDir, folder).docsVersion);
     const sources = names.map(async (name): Promise<[string, DemoSources]> => {
       const variants = readVariants(name, folder, fs);

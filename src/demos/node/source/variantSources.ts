@@ -95,7 +95,6 @@ export async function buildVariantSources(
   return {
     ts: toSourceFiles(ts),
     js: toSourceFiles(js),
-    sameCode: ts.length === js.length && ts.every(({ code }, index) => code === js[index]?.code),
     ...(tsEntry.preview !== undefined &&
       jsEntry.preview !== undefined && {
         preview: {

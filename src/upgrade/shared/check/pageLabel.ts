@@ -1,3 +1,5 @@
+import { upperFirst } from '../../../base/shared/letterCase';
+
 const ACRONYM = /\b(?:api|css|csv|dom|html|jsx|mui|npm|ui|url)\b/g;
 
 /** `css-classes` → `CSS classes`. */
@@ -6,7 +8,7 @@ function words(slug: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
     .replace(ACRONYM, (acronym) => acronym.toUpperCase());
-  return text === '' ? '' : `${text[0]?.toUpperCase()}${text.slice(1)}`;
+  return upperFirst(text);
 }
 
 /** What to call a section by its address: `Row definition: Row identifier`. */

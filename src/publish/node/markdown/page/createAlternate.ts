@@ -1,5 +1,5 @@
-import fs from 'node:fs';
 import path from 'node:path';
+import { posixRelative, readJson } from '../../../../base/node';
 import { findProduct } from '../../../../content/shared/products';
 import type { Major } from '../../../../versions/shared/versions';
 import { isElement, readPage, textAttribute, walk, type Page } from '../../../../content/node/page';
@@ -54,7 +54,7 @@ function readImports(file: string, body: string): Readonly<Record<string, unknow
   return Object.fromEntries(
     [...body.matchAll(JSON_IMPORT)].map(([, name = '', source = '']) => [
       name,
-      JSON.parse(fs.readFileSync(path.resolve(path.dirname(file), source), 'utf8')) as unknown,
+      readJson<unknown>(path.resolve(path.dirname(file), source)),
     ]),
   );
 }
@@ -92,7 +92,7 @@ async function relatedGuides(
   page: PageContext,
 ): Promise<string> {
   const map = readFeatureMap(page.siteDir, String(facts.productId));
-  const folder = path.relative(page.docsDir, path.dirname(page.file)).split(path.sep).join('/');
+  const folder = posixRelative(page.docsDir, path.dirname(page.file));
   if (!map || !Array.isArray(facts.components) || !folder.includes('/')) {
     return '';
   }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { SearchRecord } from '../shared/records';
 import goldenQueries from '../../../data/search/goldenQueries.json';
 import { createSearchEngine, type SearchEngine } from '../shared/engine';
-import { measureRelevance, type GoldenQuery } from '../shared/relevance';
+import { measureRelevance, type GoldenQuery } from './testing/relevance';
 import { createSearchIndex } from '../shared/searchIndex';
 import { readRecords } from './buildIndex';
 import { readSearchData } from './searchData';

@@ -14,7 +14,7 @@ import { createHistory, generateApiDocs, loadApiModel, loadHistory } from '../sr
 import { apiCoverageProblems, measureApiCoverage, readApiSources } from '../src/api/node';
 import { checkTypes } from '../src/content/node/type-checks';
 import { collectFiles } from '../src/demos/node';
-import { groupBy } from '../src/upgrade/shared/check/groupBy';
+import { groupBy } from '../src/base/shared/groupBy';
 import { contentRoot } from '../src/versions/node';
 import { CURRENT_MAJOR, MAJORS, type Major } from '../src/versions/shared/versions';
 import { readSiteConfig } from '../src/base/shared/siteConfig';

@@ -1,3 +1,4 @@
+import { groupBy } from '../../base/shared/groupBy';
 import type {
   ApiComponent,
   ApiHook,
@@ -206,16 +207,7 @@ function mergeMembers(
   product: Product,
   rank: ReadonlyMap<string, number>,
 ): SearchRecord[] {
-  const groups = new Map<string, FoundMember[]>();
-  for (const member of members) {
-    const key = `${member.kind} ${member.name} ${member.text}`;
-    const group = groups.get(key);
-    if (group) {
-      group.push(member);
-    } else {
-      groups.set(key, [member]);
-    }
-  }
+  const groups = groupBy(members, ({ kind, name, text }) => `${kind} ${name} ${text}`);
   return [...groups.values()].map((group) => toMemberRecord(group, product, rank));
 }
 

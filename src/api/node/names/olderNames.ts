@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { groupEntries } from '../../../base/shared/groupBy';
 import { readJson } from '../../../base/node';
 import type { ApiProduct } from '../../shared/apiModel';
 import { loadApiModel, OLDER_MAJORS } from '..';
@@ -30,17 +31,11 @@ export function readOlderNames(siteDir: string): OlderNames {
 export function groupNames(
   byMajor: readonly (readonly [major: string, names: Iterable<string>])[],
 ): Record<string, string[]> {
-  const majorsOf = new Map<string, string[]>();
-  for (const [major, names] of byMajor) {
-    for (const name of new Set(names)) {
-      majorsOf.set(name, [...(majorsOf.get(name) ?? []), major]);
-    }
-  }
-  const groups: Record<string, string[]> = {};
-  for (const [name, majors] of [...majorsOf].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    (groups[majors.join(' ')] ??= []).push(name);
-  }
-  return groups;
+  const majorsOf = groupEntries(
+    byMajor.flatMap(([major, names]) => [...new Set(names)].map((name) => [name, major] as const)),
+  );
+  const sorted = [...majorsOf].sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(groupEntries(sorted.map(([name, majors]) => [majors.join(' '), name])));
 }
 
 /** Collects the same names from the packages. */

@@ -1,3 +1,4 @@
+import { groupBy } from '../../../base/shared/groupBy';
 import { majorNumber } from '../../../versions/shared/versions';
 import type { ApiChangesData, ApiListedChange } from '../../../api/shared/apiChanges';
 import { apiPagesByName, findName, nearestNames } from './componentNames';
@@ -109,12 +110,7 @@ function flatten({ products }: ApiChangesData, major: string): ComponentChange[]
 
 /** The number of changes in each major and product, for lists that are too long. */
 export function countChanges(changes: readonly ComponentChange[]): string {
-  const groups = new Map<string, ComponentChange[]>();
-  for (const change of changes) {
-    const key = `${change.major}, ${change.product}`;
-    groups.set(key, [...(groups.get(key) ?? []), change]);
-  }
-  return [...groups]
+  return [...groupBy(changes, ({ major, product }) => `${major}, ${product}`)]
     .map(([key, list]) => {
       const components = new Set(list.flatMap((change) => change.components));
       return `- ${key}: ${list.length} changes of ${components.size} components`;

@@ -20,7 +20,7 @@ import { judgeKey, looksLikeKey, type KeyVerdict } from '../license/judgeKey';
 import type { ChangeStep } from '../../../api/shared/changeRecord';
 import type { CheckData } from './checkData';
 import { hideKeys, type Finding, type Place, type ProjectFile } from './finding';
-import { groupBy } from './groupBy';
+import { groupBy } from '../../../base/shared/groupBy';
 import { inputKind, type InputKind } from './inputKind';
 
 /** A finding, with the other places that have the same cause. */
@@ -82,11 +82,10 @@ function byCause(findings: readonly Finding[]): FoundCause[] {
   const groups = groupBy(findings, ({ kind, text, to, values, certainty }) =>
     JSON.stringify([kind, certainty, to, text, values]),
   );
-  return [...groups.values()].flatMap(([first, ...others]) =>
-    first
-      ? [{ ...first, others: others.map(({ file, line }) => ({ file, ...(line && { line }) })) }]
-      : [],
-  );
+  return [...groups.values()].map(([first, ...others]) => ({
+    ...first,
+    others: others.map(({ file, line }) => ({ file, ...(line && { line }) })),
+  }));
 }
 
 /** The codemods for the used products, one major after the other, because each knows one step. */

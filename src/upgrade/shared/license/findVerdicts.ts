@@ -1,6 +1,6 @@
 import { toFinding, type Finding, type ProjectFile } from '../check/finding';
 import type { FindingKind } from '../check/kinds';
-import { groupBy } from '../check/groupBy';
+import { groupBy } from '../../../base/shared/groupBy';
 import type { KeyVerdict, PackageVerdict } from './judgeKey';
 
 const PROBLEMS: Readonly<Partial<Record<PackageVerdict['development'], FindingKind>>> = {

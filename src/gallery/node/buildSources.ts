@@ -1,10 +1,11 @@
-import type { TemplateFile, TemplateSources } from '../shared';
+import type { TemplateSources } from '../shared';
+import type { DemoSourceFile } from '../../demos/shared/demo';
 import { isRelative, listSpecifiers } from '../../demos/shared/demoExport/listPackages';
 import { toJavaScript } from '../../demos/node';
 import { highlight, languageOf } from '../../content/node/highlight';
 import { resolveImport, type CollectedFile } from './collectFiles';
 
-function toFile({ name, text }: CollectedFile): TemplateFile {
+function toFile({ name, text }: CollectedFile): DemoSourceFile {
   const code = text.trimEnd();
   return { name, code, html: highlight(code, languageOf(name)) };
 }

@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type { PaidPlan } from '../../content/shared/plans';
 import { installedVersion } from '../../base/node/packages';
 import { readJson } from '../../base/node';
-import type { ApiPlan, ApiProduct } from '../shared/apiModel';
+import type { ApiProduct } from '../shared/apiModel';
 import { CURRENT_MAJOR } from '../../versions/shared/versions';
 import { aliasedPackages, packagesRoot, type AliasedPackage } from '../../versions/node';
 
@@ -11,7 +12,7 @@ export interface ApiPackage {
   /** Its published name, which aliased installations keep: `@mui/x-data-grid`. */
   name: string;
   product: ApiProduct;
-  plan?: ApiPlan;
+  plan?: PaidPlan;
   /** The absolute path of the installed package, without links. */
   dir: string;
   version: string;
@@ -25,7 +26,7 @@ export interface ApiSources {
 }
 
 /** The packages by product, lowest plan first: each adds to the previous ones. */
-export const PRODUCT_PACKAGES: { product: ApiProduct; plan?: ApiPlan; name: string }[] = [
+export const PRODUCT_PACKAGES: { product: ApiProduct; plan?: PaidPlan; name: string }[] = [
   { product: 'data-grid', name: '@mui/x-data-grid' },
   { product: 'data-grid', plan: 'pro', name: '@mui/x-data-grid-pro' },
   { product: 'data-grid', plan: 'premium', name: '@mui/x-data-grid-premium' },

@@ -2,6 +2,7 @@
  * The data of an API page: the generator writes it as JSON beside the page, and
  * `src/api/browser` renders it. A page contains all of its data, so none of it is global.
  */
+import type { PaidPlan } from '../../content/shared/plans';
 import type { ApiMemberKind } from './apiNames';
 import type {
   ApiComponent,
@@ -9,7 +10,6 @@ import type {
   ApiEvent,
   ApiHook,
   ApiMember,
-  ApiPlan,
   ApiProduct,
   ApiSelector,
   ApiSlot,
@@ -172,7 +172,7 @@ export interface ApiIndexData {
 export interface ApiIndexEntry {
   name: string;
   route: string;
-  plan?: ApiPlan;
+  plan?: PaidPlan;
   deprecated?: true;
   /** Only if the current major added it. */
   since?: ApiSince;

@@ -1,5 +1,6 @@
+import { planOfPackage } from '../../content/shared/plans';
 import { lowerFirst } from '../../base/shared/letterCase';
-import type { RecordPlan, SearchRecord } from './records';
+import type { SearchRecord } from './records';
 import { squash } from './tokenize';
 
 /**
@@ -8,12 +9,6 @@ import { squash } from './tokenize';
  * and `.` the same with a lowercase first letter.
  */
 export type WireExports = readonly [from: string, target: number, ...names: string[]];
-
-/** The plan of a package: `@mui/x-charts-pro` is that of the Pro plan. */
-export function planOfPackage(name: string): RecordPlan | undefined {
-  const [, plan] = /-(pro|premium)$/.exec(name) ?? [];
-  return plan as RecordPlan | undefined;
-}
 
 /** `DatePickerProps` of `DatePicker` → `*Props`, `datePickerClasses` → `.Classes`. */
 function shorten(name: string, owner = ''): string {

@@ -1,3 +1,4 @@
+import { planOfPackage } from '../../../content/shared/plans';
 import { findChanges } from '../code/findChanges';
 import { codeFolders } from '../code/codeFolders';
 import { findNewer } from '../code/findNewer';
@@ -11,7 +12,7 @@ import { findImports, findRenamed } from '../installation/findImports';
 import { findRanges } from '../installation/findRanges';
 import { createInstalled, majorOfVersion, type Installed } from '../installation/installed';
 import { findPackageChanges, type ManifestChanges } from '../installation/packageChanges';
-import { FAMILY_PACKAGE, planOfPackage, type Lock, type Manifest } from '../installation/project';
+import { FAMILY_PACKAGE, type Lock, type Manifest } from '../installation/project';
 import { readLock } from '../installation/readLock';
 import { readManifest } from '../installation/readManifest';
 import { findKeyPlaces, importedStems } from '../license/findKeyPlaces';
@@ -113,7 +114,7 @@ interface KeyContext {
 /** A function that judges keys, for the packages of the project, or for all of them. */
 function createJudge({ data, installed, now }: KeyContext) {
   const isCommercial = (name: string) =>
-    FAMILY_PACKAGE.test(name) && planOfPackage(name) !== 'community';
+    FAMILY_PACKAGE.test(name) && planOfPackage(name) !== undefined;
   const own = installed.family.filter(isCommercial);
   const names = own.length > 0 ? own : Object.keys(data.packages).filter(isCommercial);
   const packages = names.map((name) => {

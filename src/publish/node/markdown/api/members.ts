@@ -1,4 +1,4 @@
-import type { ApiPlan } from '../../../../api/shared/apiModel';
+import { PLAN_NAMES, type Plan } from '../../../../content/shared/plans';
 import type {
   ApiPageClass,
   ApiPageInherited,
@@ -10,10 +10,9 @@ import { table } from './table';
 import { code, richToLine, type ResolveHref } from './text';
 import { plainType } from '../../../../api/shared/typeText';
 
-const PLAN_MARKS = { pro: 'Pro', premium: 'Premium' } as const;
-
-export function planMark(plan: ApiPlan | undefined): string {
-  return plan ? ` (${PLAN_MARKS[plan]})` : '';
+/** ` (Pro)` behind a name; empty for Community. */
+export function planMark(plan: Plan | undefined): string {
+  return plan && plan !== 'community' ? ` (${PLAN_NAMES[plan]})` : '';
 }
 
 function nameCell(name: string, { plan, required }: Partial<ApiPageMember>): string {

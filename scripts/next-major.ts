@@ -6,7 +6,6 @@
  * Usage: npx tsx scripts/next-major.ts [--no-codemod]
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { listFiles, readJson } from '../src/base/node';
@@ -73,11 +72,7 @@ const pagesOf = (major: Major) =>
 function demosOf({ folder, demos }: DemoPage, wrong: ReadonlySet<string>) {
   return demos.map((name) => {
     const key = demoKey({ folder }, name);
-    const files = collectFiles(key, {
-      read: (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined),
-      display: (file) => file,
-    });
-    return { key, compiles: !files.some((file) => wrong.has(folder + file.name)) };
+    return { key, compiles: !collectFiles(key).some((file) => wrong.has(folder + file.name)) };
   });
 }
 

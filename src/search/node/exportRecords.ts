@@ -1,7 +1,7 @@
 import { upperFirst } from '../../base/shared/letterCase';
 import type { ApiMember, ApiModel, ApiProduct, ApiProductModel } from '../../api/shared/apiModel';
 import { PRODUCTS, type Product } from '../../content/shared/products';
-import { toExport } from '../shared/exports';
+import { toExport, withPackages } from '../shared/exports';
 import type { SearchRecord } from '../shared/records';
 import { isPageOfChanges } from './explainingSections';
 import type { PageOutline } from './readPages';
@@ -172,11 +172,5 @@ export function withExports(sources: ExportSources): SearchRecord[] {
       return target ? [toExport(name, from, target)] : [];
     });
   });
-  return [
-    ...records.map((record) => {
-      const from = record.kind === 'name' ? packages.get(record.name) : undefined;
-      return from === undefined ? record : { ...record, package: from };
-    }),
-    ...added,
-  ];
+  return [...withPackages(records, packages), ...added];
 }

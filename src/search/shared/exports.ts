@@ -70,13 +70,18 @@ export function decodeExports(
       }
     }
   }
-  return [
-    ...records.map((record) => {
-      const from = record.kind === 'name' ? packages.get(record.name) : undefined;
-      return from === undefined ? record : { ...record, package: from };
-    }),
-    ...added,
-  ];
+  return [...withPackages(records, packages), ...added];
+}
+
+/** Adds the package to the names in guides that are exported. */
+export function withPackages(
+  records: readonly SearchRecord[],
+  packages: ReadonlyMap<string, string>,
+): SearchRecord[] {
+  return records.map((record) => {
+    const from = record.kind === 'name' ? packages.get(record.name) : undefined;
+    return from === undefined ? record : { ...record, package: from };
+  });
 }
 
 /** The record of an export without another one. */

@@ -1,5 +1,5 @@
-import type { Code, Node, Root } from 'mdast';
-import { walk } from './mdast';
+import type { Root } from 'mdast';
+import { isCode, walk } from './mdast';
 
 /** A code block. */
 export interface PageFence {
@@ -12,10 +12,6 @@ export interface PageFence {
   readonly line: number;
   /** The spaces before each line of the code, if the fence is in a list. */
   readonly indent: number;
-}
-
-function isCode(node: Node): node is Code {
-  return node.type === 'code';
 }
 
 /** The code blocks of a page in order. */

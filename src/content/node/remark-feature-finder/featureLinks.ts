@@ -124,16 +124,20 @@ function mentionsOf({ name, names = [], words }: Feature, text: string): number 
 /**
  * The features with a task that readers of a component's page often have, without its own and those
  * that its next steps link to. Those that the page mentions most fill up the next steps; what it
- * doesn't mention isn't related.
+ * doesn't mention isn't related. None for other pages, and for those of a product as a whole.
  *
  * @param page The folder of the page below `docs`.
  */
 export async function relatedFeatures(
-  map: FeatureMap,
-  docsDir: string,
+  { docsDir, siteDir }: { readonly docsDir: string; readonly siteDir: string },
   page: string,
+  { components, productId }: { readonly components?: unknown; readonly productId?: unknown },
   root: Root,
 ): Promise<Feature[]> {
+  const map = readFeatureMap(siteDir, String(productId));
+  if (!map || !Array.isArray(components) || !page.includes('/')) {
+    return [];
+  }
   const related = map.groups
     .flatMap(({ features }) => features.filter(({ task }) => task))
     .flatMap((feature) => ownGuide(feature, docsDir, page) ?? []);

@@ -91,12 +91,8 @@ async function relatedGuides(
   { frontMatter: facts, root }: Page,
   page: PageContext,
 ): Promise<string> {
-  const map = readFeatureMap(page.siteDir, String(facts.productId));
   const folder = posixRelative(page.docsDir, path.dirname(page.file));
-  if (!map || !Array.isArray(facts.components) || !folder.includes('/')) {
-    return '';
-  }
-  const features = await relatedFeatures(map, page.docsDir, folder, root);
+  const features = await relatedFeatures(page, folder, facts, root);
   const start = findNextSteps(root) === -1 ? `\n\n## ${NEXT_STEPS}\n\n` : '\n';
   return features.length > 0 ? start + featureList(features, page) : '';
 }

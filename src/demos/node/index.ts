@@ -27,4 +27,9 @@ export { listImports } from './source/listImports';
 export { extractPreview } from './source/previewMarkers';
 export { toJavaScript } from './source/toJavaScript';
 export { collectFiles, type AuthoredFile } from './source/variantFiles';
-export { buildVariantSources, publishedName, type BuiltSources } from './source/variantSources';
+export {
+  buildVariantSources,
+  publishedName,
+  toSourceFile,
+  type BuiltSources,
+} from './source/variantSources';

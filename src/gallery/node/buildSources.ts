@@ -1,14 +1,9 @@
 import type { TemplateSources } from '../shared';
-import type { DemoSourceFile } from '../../demos/shared/demo';
 import { isRelative, listSpecifiers } from '../../demos/shared/demoExport/listPackages';
-import { toJavaScript } from '../../demos/node';
-import { highlight, languageOf } from '../../content/node/highlight';
+import { toJavaScript, toSourceFile } from '../../demos/node';
 import { resolveImport, type CollectedFile } from './collectFiles';
 
-function toFile({ name, text }: CollectedFile): DemoSourceFile {
-  const code = text.trimEnd();
-  return { name, code, html: highlight(code, languageOf(name)) };
-}
+const toFile = ({ name, text }: CollectedFile) => toSourceFile(name, text);
 
 async function toJsFile({ name, text }: CollectedFile): Promise<CollectedFile> {
   return {

@@ -18,7 +18,8 @@ interface MarkedFile extends MarkedSource {
   readonly name: string;
 }
 
-function toSourceFile(name: string, text: string): DemoSourceFile {
+/** A file with its code for reading and, highlighted, for showing. */
+export function toSourceFile(name: string, text: string): DemoSourceFile {
   const code = text.trimEnd();
   return { name, code, html: highlight(code, languageOf(name)) };
 }

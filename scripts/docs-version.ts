@@ -10,7 +10,7 @@ import path from 'node:path';
 import { compare, prerelease } from 'semver';
 import { PRODUCT_PACKAGES } from '../src/api/node';
 import { closestVersion } from '../src/api/node/releases';
-import { CURRENT_MAJOR } from '../src/versions/shared/versions';
+import { CURRENT_MAJOR, majorNumber } from '../src/versions/shared/versions';
 import { cutMajor } from './lib/cutMajor';
 import { createRegistry } from './lib/publishedReleases';
 import manifest from '../package.json';
@@ -71,7 +71,7 @@ function runBin(bin: string, args: readonly string[]): void {
 
 async function main(): Promise<void> {
   const [wanted = ''] = process.argv.slice(2);
-  const next = Number(CURRENT_MAJOR.slice(1)) + 1;
+  const next = majorNumber(CURRENT_MAJOR) + 1;
   if (!new RegExp(`^${next}(\\.\\d+\\.\\d+[\\w.-]*)?$`).test(wanted)) {
     throw new Error(
       `Expected the next major or one of its releases: \`npm run docs:version -- ${next}\`, or \`-- ${next}.0.0\`.`,

@@ -6,14 +6,14 @@
  * Usage: npx tsx scripts/next-major.ts [--no-codemod]
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { listFiles, readJson } from '../src/base/node';
 import { createHistory, generateApiDocs, loadApiModel, loadHistory } from '../src/api/node';
 import { apiCoverageProblems, measureApiCoverage, readApiSources } from '../src/api/node';
 import { checkTypes } from '../src/content/node/type-checks';
 import { collectFiles } from '../src/demos/node';
-import { groupBy } from '../src/upgrade/shared/check/groupBy';
+import { groupBy } from '../src/base/shared/groupBy';
 import { contentRoot } from '../src/versions/node';
 import { CURRENT_MAJOR, MAJORS, type Major } from '../src/versions/shared/versions';
 import { readSiteConfig } from '../src/base/shared/siteConfig';
@@ -66,19 +66,13 @@ function list(title: string, lines: readonly string[]): void {
 
 /** The pages of a folder, by their path below it. */
 const pagesOf = (major: Major) =>
-  readdirSync(contentRoot(major), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.mdx'))
-    .map((file) => path.posix.dirname(file.split(path.sep).join('/')));
+  listFiles(contentRoot(major), /\.mdx$/).map((file) => path.posix.dirname(file));
 
 /** Whether each demo of a page compiles, by the errors in its files. */
 function demosOf({ folder, demos }: DemoPage, wrong: ReadonlySet<string>) {
   return demos.map((name) => {
     const key = demoKey({ folder }, name);
-    const files = collectFiles(key, {
-      read: (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined),
-      display: (file) => file,
-    });
-    return { key, compiles: !files.some((file) => wrong.has(folder + file.name)) };
+    return { key, compiles: !collectFiles(key).some((file) => wrong.has(folder + file.name)) };
   });
 }
 
@@ -106,10 +100,7 @@ async function reportApi(): Promise<void> {
   );
   const uncovered = apiCoverageProblems(measureApiCoverage(model, readApiSources(siteDir)));
   list(`${count(uncovered.length, 'new name')} without a page`, uncovered);
-  const moved = JSON.parse(readFileSync('data/moved-pages.json', 'utf8')) as Record<
-    string,
-    Record<string, string>
-  >;
+  const moved = readJson<Record<string, Record<string, string>>>('data/moved-pages.json');
   const gone = pagesOf(PREVIOUS).filter(
     (page) => !pages.includes(page) && moved[PREVIOUS]?.[`${page}/`] === undefined,
   );

@@ -5,11 +5,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import prettier from 'prettier';
+import { readJson } from '../src/base/node';
 import { RECORD_FILE, recordAnchors, type PublishedAnchors } from '../src/publish/node/page-map';
 
 async function record(): Promise<void> {
   const file = path.resolve(RECORD_FILE);
-  const known = JSON.parse(fs.readFileSync(file, 'utf8')) as PublishedAnchors;
+  const known = readJson<PublishedAnchors>(file);
   const all = await recordAnchors(process.cwd(), known);
   const options = await prettier.resolveConfig(file);
   fs.writeFileSync(

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { parseDemoHeights, type DemoHeights, collectFiles } from '../../src/demos/node';
 import type { DemoPage } from '../../tests/browser/allDemos';
 import type { PageHeights } from './measurePage';
@@ -22,10 +22,7 @@ export function readHeightTable(): DemoHeights {
 
 /** A hash of the sources of a demo and of adjacent modules. */
 function sourceFingerprint(key: string): string {
-  const files = collectFiles(key, {
-    read: (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined),
-    display: (file) => file,
-  });
+  const files = collectFiles(key);
   const hash = createHash('sha256');
   files.forEach(({ text }) => hash.update(text).update('\0'));
   return hash.digest('hex').slice(0, 8);

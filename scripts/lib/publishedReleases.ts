@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gt } from 'semver';
+import { readJson } from '../../src/base/node';
 import { PRODUCT_PACKAGES, type ApiSources } from '../../src/api/node';
 import { closestVersion, newestPatch } from '../../src/api/node/releases';
 import { memoize } from '../../src/base/shared/memoize';
@@ -58,9 +59,9 @@ async function fetchPackage(name: string, version: string, modules: string): Pro
 function helpersOf(folders: readonly string[]): Map<string, string> {
   const helpers = new Map<string, string>();
   for (const dir of folders) {
-    const { dependencies = {} } = JSON.parse(
-      fs.readFileSync(path.join(dir, 'package.json'), 'utf8'),
-    ) as { dependencies?: Record<string, string> };
+    const { dependencies = {} } = readJson<{ dependencies?: Record<string, string> }>(
+      path.join(dir, 'package.json'),
+    );
     for (const [name, range] of Object.entries(dependencies)) {
       const isHelper =
         name.startsWith('@mui/x-') && !PRODUCT_PACKAGES.some((entry) => entry.name === name);

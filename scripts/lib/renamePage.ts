@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { listFiles, readJson } from '../../src/base/node';
 import { MAJORS } from '../../src/versions/shared/versions';
 
 /** Where addresses of pages, and paths of their files, are written. */
@@ -62,7 +63,7 @@ function writeJson(file: string, value: unknown): void {
 
 function addRedirect(siteDir: string, { from, to }: Rename): void {
   const file = path.join(siteDir, REDIRECTS);
-  const rules = JSON.parse(fs.readFileSync(file, 'utf8')) as unknown[];
+  const rules = readJson<unknown[]>(file);
   writeJson(file, [...rules, { from: `/x/${from}/`, to: `/x/${to}/`, status: 301 }]);
 }
 
@@ -102,9 +103,7 @@ export function renamePage(siteDir: string, from: string, to: string): string[] 
     throw new Error(`docs/${to} exists already: expected a new name.`);
   }
   const files = TEXTS.flatMap((folder) =>
-    fs
-      .readdirSync(path.join(siteDir, folder), { recursive: true, encoding: 'utf8' })
-      .map((name) => posix.join(folder, name.split(path.sep).join('/'))),
+    listFiles(path.join(siteDir, folder)).map((name) => posix.join(folder, name)),
   ).filter((file) => TEXT.test(file) && !LEFT_OUT.test(file));
   const changes = files.flatMap((file) => {
     const text = fs.readFileSync(path.join(siteDir, file), 'utf8');

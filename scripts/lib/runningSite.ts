@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { readJson } from '../../src/base/node';
 import { ADDRESS_FILE } from '../../src/content/node/dev-server';
 
 /** The file in which `npm start` writes its URL. */
@@ -13,9 +14,7 @@ const ADDRESSES = ['http://localhost:3000', 'http://127.0.0.1:3010'] as const;
  * default port.
  */
 export function knownAddresses(addressFile: string = OWN_ADDRESS): string[] {
-  const own = existsSync(addressFile)
-    ? [JSON.parse(readFileSync(addressFile, 'utf8')) as string]
-    : [];
+  const own = existsSync(addressFile) ? [readJson<string>(addressFile)] : [];
   return [...own, ...ADDRESSES];
 }
 

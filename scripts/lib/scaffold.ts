@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { upperFirst } from '../../src/base/shared/letterCase';
 import { PRODUCTS } from '../../src/content/shared/products';
 
 /** A file to write, by its path from the root of the repository. */
@@ -12,8 +13,7 @@ const DEMO = /^(?<page>[a-z\d/-]+)\/(?<name>[A-Z][A-Za-z\d]*)$/;
 
 /** `my-page` → `My page` */
 function titleOf(folder: string): string {
-  const words = path.posix.basename(folder).replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return upperFirst(path.posix.basename(folder).replaceAll('-', ' '));
 }
 
 function productOf(folder: string): string {
@@ -53,10 +53,7 @@ export function checkPage(folder: string): void {
 export function newPage(folder: string): [page: NewFile, demo: NewFile] {
   checkPage(folder);
   const name = path.posix.basename(folder);
-  const demo = `${name
-    .split('-')
-    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
-    .join('')}Basic`;
+  const demo = `${name.split('-').map(upperFirst).join('')}Basic`;
   return [
     {
       file: `docs/${folder}/${name}.mdx`,

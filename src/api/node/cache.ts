@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { readJson } from '../../base/node';
 import type { ApiModel } from '../shared/apiModel';
 import documentedNames from '../../../data/api/documented.json';
 import type { DocumentedNames } from './extract/shim';
@@ -63,7 +64,7 @@ export function writeCache(file: string, model: ApiModel): void {
 /** The cached model of a major, or undefined. */
 function readCache(siteDir: string, major: string): ApiModel | undefined {
   const file = cacheFile(readApiSources(siteDir, major));
-  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as ApiModel) : undefined;
+  return fs.existsSync(file) ? readJson<ApiModel>(file) : undefined;
 }
 
 /**
@@ -114,5 +115,5 @@ export async function loadApiModel(
     return cached;
   }
   await extractMajors(siteDir, [major]);
-  return JSON.parse(fs.readFileSync(cacheFile(readApiSources(siteDir, major)), 'utf8')) as ApiModel;
+  return readJson<ApiModel>(cacheFile(readApiSources(siteDir, major)));
 }

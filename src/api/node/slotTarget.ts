@@ -1,8 +1,5 @@
+import { lowerFirst, upperFirst } from '../../base/shared/letterCase';
 import type { ApiSlot, ApiStyles } from '../shared/apiModel';
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
-}
 
 /** `TreeItemLabel` is `MuiTreeItem-label`, and `BarElementPath` is the root of `MuiBarElement`. */
 function targetOfComponent(component: string, { classes }: ApiStyles): string | undefined {
@@ -23,7 +20,7 @@ function targetOfComponent(component: string, { classes }: ApiStyles): string | 
 
 /** `axisTickLabel` is `MuiChartsAxis-tickLabel`, and `layout` is `MuiPickersLayout-root`. */
 function isNamedAfter(slot: string, prefix: string, key: string): boolean {
-  const rest = key === 'root' ? '' : key.charAt(0).toUpperCase() + key.slice(1);
+  const rest = key === 'root' ? '' : upperFirst(key);
   const words = prefix.split(/(?=[A-Z])/);
   return words.some((_, start) => lowerFirst(words.slice(start).join('')) + rest === slot);
 }

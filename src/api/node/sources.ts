@@ -1,6 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { ApiPlan, ApiProduct } from '../shared/apiModel';
+import type { PaidPlan } from '../../content/shared/plans';
+import { installedVersion } from '../../base/node/packages';
+import { readJson } from '../../base/node';
+import type { ApiProduct } from '../shared/apiModel';
 import { CURRENT_MAJOR } from '../../versions/shared/versions';
 import { aliasedPackages, packagesRoot, type AliasedPackage } from '../../versions/node';
 
@@ -9,7 +12,7 @@ export interface ApiPackage {
   /** Its published name, which aliased installations keep: `@mui/x-data-grid`. */
   name: string;
   product: ApiProduct;
-  plan?: ApiPlan;
+  plan?: PaidPlan;
   /** The absolute path of the installed package, without links. */
   dir: string;
   version: string;
@@ -23,7 +26,7 @@ export interface ApiSources {
 }
 
 /** The packages by product, lowest plan first: each adds to the previous ones. */
-export const PRODUCT_PACKAGES: { product: ApiProduct; plan?: ApiPlan; name: string }[] = [
+export const PRODUCT_PACKAGES: { product: ApiProduct; plan?: PaidPlan; name: string }[] = [
   { product: 'data-grid', name: '@mui/x-data-grid' },
   { product: 'data-grid', plan: 'pro', name: '@mui/x-data-grid-pro' },
   { product: 'data-grid', plan: 'premium', name: '@mui/x-data-grid-premium' },
@@ -41,21 +44,15 @@ function installCommand(major: string): string {
   return major === CURRENT_MAJOR ? 'npm install' : 'npm run older-majors';
 }
 
-function readJson(file: string): Record<string, unknown> {
-  return JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, unknown>;
-}
-
 /** The packages that a major requires, by published name. */
 function requiredPackages(siteDir: string, major: string): AliasedPackage[] {
   if (major !== CURRENT_MAJOR) {
     return aliasedPackages(siteDir, major);
   }
-  const manifest = readJson(path.join(siteDir, 'package.json'));
-  const required = {
-    ...(manifest.dependencies as Record<string, string> | undefined),
-    ...(manifest.devDependencies as Record<string, string> | undefined),
-  };
-  return Object.entries(required).map(([name, version]) => ({
+  const { dependencies, devDependencies } = readJson<
+    Partial<Record<'dependencies' | 'devDependencies', Record<string, string>>>
+  >(path.join(siteDir, 'package.json'));
+  return Object.entries({ ...dependencies, ...devDependencies }).map(([name, version]) => ({
     name,
     version,
     folder: path.join(siteDir, 'node_modules', name),
@@ -63,14 +60,13 @@ function requiredPackages(siteDir: string, major: string): AliasedPackage[] {
 }
 
 function checkInstalled({ folder, name, version }: AliasedPackage, major: string): void {
-  const manifest = path.join(folder, 'package.json');
-  if (!fs.existsSync(manifest)) {
+  const found = installedVersion(folder);
+  if (found === undefined) {
     throw new Error(
       `API reference: ${name} ${version} is not installed. Expected it in ${folder}. ` +
         `Run "${installCommand(major)}".`,
     );
   }
-  const found = String(readJson(manifest).version);
   if (found !== version) {
     throw new Error(
       `API reference: ${folder} has version ${found} of ${name}, expected ${version} as package.json says. ` +

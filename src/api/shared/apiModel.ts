@@ -1,3 +1,4 @@
+import type { PaidPlan } from '../../content/shared/plans';
 import type { OwnProductId } from '../../content/shared/products';
 
 /**
@@ -9,9 +10,6 @@ type WithoutPrefix<Id extends string> = Id extends `x-${infer Name}` ? Name : ne
 
 /** `data-grid`, `charts`, …: the name of a product in paths of the API reference. */
 export type ApiProduct = WithoutPrefix<OwnProductId>;
-
-/** The plan that adds something. Community features have none. */
-export type ApiPlan = 'pro' | 'premium';
 
 /**
  * A printed type: text that is split at names with a definition. `['readonly ', { ref: 'GridColDef'
@@ -48,7 +46,7 @@ export interface ApiMember {
   default?: string;
   /** The reason; empty if the packages give none. */
   deprecated?: string;
-  plan?: ApiPlan;
+  plan?: PaidPlan;
   /** The interface or type that declares it, if that isn't the owner. */
   from?: string;
   params?: ApiParameter[];
@@ -84,7 +82,7 @@ export interface ApiSlot {
   given?: ApiTypeText;
   /** The class on the slot's element, if there is one of the same name. */
   className?: string;
-  plan?: ApiPlan;
+  plan?: PaidPlan;
   deprecated?: string;
 }
 
@@ -98,7 +96,7 @@ export interface ApiCssClass {
    * Whether it is a state class, which all components share (`Mui-selected`). It has no rule name.
    */
   state?: boolean;
-  plan?: ApiPlan;
+  plan?: PaidPlan;
   deprecated?: string;
 }
 
@@ -115,7 +113,7 @@ interface ApiEntryBase {
   product: ApiProduct;
   /** Markdown. */
   description: string;
-  plan?: ApiPlan;
+  plan?: PaidPlan;
   deprecated?: string;
   /** The module specifiers that export it, best first. */
   imports: string[];
@@ -161,14 +159,14 @@ export type ApiEntry = ApiComponent | ApiInterface | ApiHook;
 export interface ApiObject {
   name: string;
   description: string;
-  plan?: ApiPlan;
+  plan?: PaidPlan;
   members: ApiMember[];
 }
 
 export interface ApiEvent {
   name: string;
   description: string;
-  plan?: ApiPlan;
+  plan?: PaidPlan;
   deprecated?: string;
   /** The first argument of the listener. */
   params?: ApiTypeText;
@@ -188,7 +186,7 @@ export interface ApiSelector {
   params?: ApiParameter[];
   /** The feature of the selector, according to the packages or its folder. */
   category?: string;
-  plan?: ApiPlan;
+  plan?: PaidPlan;
   deprecated?: string;
 }
 
@@ -203,7 +201,7 @@ export interface ApiTypeDefinition {
 /** An exported name with its plan and module. */
 export interface ApiExport {
   kind: ApiEntry['kind'];
-  plan?: ApiPlan;
+  plan?: PaidPlan;
   imports: string[];
 }
 

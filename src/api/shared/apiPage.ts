@@ -2,8 +2,19 @@
  * The data of an API page: the generator writes it as JSON beside the page, and
  * `src/api/browser` renders it. A page contains all of its data, so none of it is global.
  */
+import type { PaidPlan } from '../../content/shared/plans';
 import type { ApiMemberKind } from './apiNames';
-import type { ApiPlan, ApiProduct, ApiTypeText } from './apiModel';
+import type {
+  ApiComponent,
+  ApiCssClass,
+  ApiEvent,
+  ApiHook,
+  ApiMember,
+  ApiProduct,
+  ApiSelector,
+  ApiSlot,
+  ApiTypeText,
+} from './apiModel';
 import type { ApiTask } from './apiTasks';
 
 /** Text with the markup that JSDoc supports. */
@@ -16,36 +27,39 @@ export interface RichLink {
   text: RichInline[];
 }
 
-export interface ApiPageMember {
-  name: string;
-  type: ApiTypeText;
-  /** For a function whose type is only a name: `(params, event, details) => void`. */
-  signature?: string;
-  description?: RichText;
-  default?: string;
-  required?: true;
-  /** Set for a deprecated member; empty if no reason is known. */
-  deprecated?: RichText;
-  plan?: ApiPlan;
-  /** Only on pages with enough members to group them by task. */
-  task?: ApiTask;
-  /** The documented component or interface that declares it. */
-  from?: string;
-  params?: { name: string; description?: RichText }[];
-  returns?: RichText;
-  examples?: string[];
-  variants?: string[];
-  since?: ApiSince;
-  deprecatedSince?: ApiSince;
-  changes?: ApiPageChange[];
-}
-
 /**
  * What added or deprecated something: a minor release of the current major, such as `8.9`, or `8.4
  * or 8.5` if only one of the two can be known; for what is older, the major, such as `v7`, unless
  * its component is as old.
  */
 export type ApiSince = string;
+
+/** When something was added and deprecated. */
+export interface Dated {
+  since?: ApiSince;
+  deprecatedSince?: ApiSince;
+}
+
+/** What a page says about anything in the API beside what the model contains. */
+export interface Described extends Dated {
+  description?: RichText;
+  /** Set for what is deprecated; empty if no reason is known. */
+  deprecated?: RichText;
+}
+
+export interface ApiPageMember
+  extends
+    Described,
+    Pick<ApiMember, 'name' | 'type' | 'signature' | 'default' | 'plan' | 'examples' | 'variants'> {
+  required?: true;
+  /** Only on pages with enough members to group them by task. */
+  task?: ApiTask;
+  /** The documented component or interface that declares it. */
+  from?: string;
+  params?: { name: string; description?: RichText }[];
+  returns?: RichText;
+  changes?: ApiPageChange[];
+}
 
 /** A change of a member in a major. */
 export interface ApiPageChange {
@@ -72,29 +86,15 @@ export interface ApiPageInherited {
   props: { name: string; type?: ApiTypeText }[];
 }
 
-export interface ApiPageSlot {
-  name: string;
-  description?: RichText;
-  default?: string;
-  props?: ApiTypeText;
-  className?: string;
+export interface ApiPageSlot
+  extends Described, Pick<ApiSlot, 'name' | 'default' | 'props' | 'className' | 'plan'> {
   /** Without a `className`: the class on the element that fills the slot, if known. */
   target?: string;
-  plan?: ApiPlan;
-  deprecated?: RichText;
-  since?: ApiSince;
-  deprecatedSince?: ApiSince;
   changes?: ApiPageChange[];
 }
 
-export interface ApiPageClass {
-  key: string;
-  className: string;
-  description?: RichText;
+export interface ApiPageClass extends Described, Pick<ApiCssClass, 'key' | 'className'> {
   state?: true;
-  deprecated?: RichText;
-  since?: ApiSince;
-  deprecatedSince?: ApiSince;
   changes?: ApiPageChange[];
 }
 
@@ -127,37 +127,32 @@ export interface ApiPageSize {
   brotli: number;
 }
 
-export interface ApiPageData {
+/** `since` is what added the entry, or the oldest known major. */
+export interface ApiPageData
+  extends
+    Described,
+    Pick<
+      ApiComponent,
+      'name' | 'product' | 'plan' | 'generics' | 'propsType' | 'themeName' | 'refType'
+    > {
   kind: 'component' | 'interface';
-  name: string;
-  product: ApiProduct;
-  plan?: ApiPlan;
-  deprecated?: RichText;
   /** The major of the page. */
   major: string;
   /** The package and its version, if that isn't the documented version. */
   readFrom?: string;
-  /** What added it, or the oldest known major. */
-  since?: ApiSince;
-  deprecatedSince?: ApiSince;
   /** The removed members, newest first. */
   gone?: ApiPageRemoval[];
   /** The pages with its changes, newest first. */
   changePages?: { from: string; to: string }[];
-  description?: RichText;
   guides: ApiPageGuide[];
   /** Demos in which to show slots and classes, best first; none if they don't run in this major. */
   demos?: ApiPageDemo[];
-  generics?: { name: string; constraint?: ApiTypeText; default?: ApiTypeText }[];
   /** For a union: its variants. */
   variants?: string[];
   members: ApiPageMember[];
   inherited?: ApiPageInherited[];
   slots?: ApiPageSlot[];
   classes?: ApiPageClass[];
-  propsType?: string;
-  themeName?: string;
-  refType?: ApiTypeText;
   sourceUrl: string;
   size?: { alone: ApiPageSize; added: ApiPageSize };
   definitions: Record<string, ApiPageDefinition>;
@@ -177,22 +172,16 @@ export interface ApiIndexData {
 export interface ApiIndexEntry {
   name: string;
   route: string;
-  plan?: ApiPlan;
+  plan?: PaidPlan;
   deprecated?: true;
   /** Only if the current major added it. */
   since?: ApiSince;
 }
 
-export interface ApiIndexHook {
-  name: string;
+export interface ApiIndexHook extends Described, Pick<ApiHook, 'name' | 'plan'> {
   /** Everything after the name: `(apiRef: …) => GridApi`. */
   signature: ApiTypeText;
-  description?: RichText;
   import: string;
-  plan?: ApiPlan;
-  deprecated?: RichText;
-  since?: ApiSince;
-  deprecatedSince?: ApiSince;
 }
 
 /** A part of the grid's API object, for a guide. */
@@ -203,37 +192,23 @@ export interface ApiObjectData {
   definitions: Record<string, ApiPageDefinition>;
 }
 
+export interface ApiPageEvent extends Described, Omit<ApiEvent, keyof Described> {
+  /** The components that fire it. */
+  firedBy: string[];
+}
+
 export interface ApiEventsData {
-  events: {
-    name: string;
-    description?: RichText;
-    plan?: ApiPlan;
-    deprecated?: RichText;
-    /** The first argument of the listener. */
-    params?: ApiTypeText;
-    event?: ApiTypeText;
-    /** The grid's prop for the event. */
-    componentProp?: string;
-    /** The components that fire it. */
-    firedBy: string[];
-    preventable?: true;
-    since?: ApiSince;
-    deprecatedSince?: ApiSince;
-  }[];
+  events: ApiPageEvent[];
   definitions: Record<string, ApiPageDefinition>;
 }
 
+export interface ApiPageSelector
+  extends Described, Pick<ApiSelector, 'name' | 'category' | 'plan'> {
+  /** `(apiRef) => GridSortModel` */
+  signature: ApiTypeText;
+}
+
 export interface ApiSelectorsData {
-  selectors: {
-    name: string;
-    description?: RichText;
-    /** `(apiRef) => GridSortModel` */
-    signature: ApiTypeText;
-    category?: string;
-    plan?: ApiPlan;
-    deprecated?: RichText;
-    since?: ApiSince;
-    deprecatedSince?: ApiSince;
-  }[];
+  selectors: ApiPageSelector[];
   definitions: Record<string, ApiPageDefinition>;
 }

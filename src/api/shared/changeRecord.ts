@@ -1,3 +1,4 @@
+import type { PaidPlan } from '../../content/shared/plans';
 import type { ApiProduct } from './apiModel';
 
 /** What compilers or readers notice first; the first three are certain, the others to be checked. */
@@ -72,7 +73,7 @@ export interface ChangeRecord {
   readonly becomes?: string;
   /** The module that exports `becomes`, if the reader's import changes. */
   readonly module?: string;
-  readonly plan?: 'pro' | 'premium';
+  readonly plan?: PaidPlan;
   /** What readers notice, as Markdown. */
   readonly notice: string;
   /** What to do, as Markdown. */

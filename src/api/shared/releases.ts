@@ -1,5 +1,5 @@
 import { API_MEMBER_KINDS, memberAnchor, type ApiMemberKind } from './apiNames';
-import type { ApiPageData, ApiSince } from './apiPage';
+import type { ApiPageData, ApiSince, Dated } from './apiPage';
 
 /** The releases in a text: `8.4` and `8.5` for `8.4 or 8.5`; none for a major. */
 export function releasesIn(since: ApiSince | undefined): string[] {
@@ -33,12 +33,12 @@ export interface ReleaseChanges {
   readonly deprecated: readonly ReleasedMember[];
 }
 
-interface Dated extends ReleasedMember {
-  readonly since?: ApiSince;
-  readonly deprecatedSince?: ApiSince;
-}
-
-function membersOf({ classes = [], members, name: owner, slots = [] }: ApiPageData): Dated[] {
+function membersOf({
+  classes = [],
+  members,
+  name: owner,
+  slots = [],
+}: ApiPageData): (ReleasedMember & Dated)[] {
   const all = {
     prop: members,
     slot: slots,

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { posixRelative } from './posixRelative';
 
 /**
  * The files below a folder whose path matches, sorted.
@@ -12,8 +13,7 @@ export function listFiles(folder: string, pattern = /^/): string[] {
     ? []
     : readdirSync(folder, { recursive: true, withFileTypes: true })
         .filter((entry) => !entry.isDirectory())
-        .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-        .map((name) => name.split(path.sep).join('/'))
+        .map((entry) => posixRelative(folder, path.join(entry.parentPath, entry.name)))
         .filter((name) => pattern.test(name))
         .sort();
 }

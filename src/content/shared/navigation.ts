@@ -1,5 +1,6 @@
 /** The navigation tree: its entry type and pure functions, without file access. */
 
+import { lowerFirst, upperFirst } from '../../base/shared/letterCase';
 import type { PaidPlan, Plan } from './plans';
 
 export interface NavEntry {
@@ -56,13 +57,9 @@ export function titleFromPathname(pathname: string): string {
   const segment = path.slice(path.lastIndexOf('/') + 1);
   if (path.includes('/api/')) {
     const pascal = segment.split('-').map(upperFirst).join('');
-    return segment.startsWith('use-') ? pascal.charAt(0).toLowerCase() + pascal.slice(1) : pascal;
+    return segment.startsWith('use-') ? lowerFirst(pascal) : pascal;
   }
   return upperFirst(segment.replace(/^react-/, '').replaceAll('-', ' '));
-}
-
-function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** Every entry of the tree, parents before their children. */

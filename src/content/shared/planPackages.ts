@@ -1,5 +1,5 @@
 import { MAJORS, type Major } from '../../versions/shared/versions';
-import { PLANS, type PaidPlan, type Plan } from './plans';
+import { planOfPackage, PLANS, type PaidPlan, type Plan } from './plans';
 import type { OwnProductId } from './products';
 
 /** The majors that brought the packages of paid plans, from npm. All later ones have them too. */
@@ -47,12 +47,11 @@ export function planPackage(packageName: string, { major, plans }: Wanted): Plan
 }
 
 const productOf = (name: string) => NAME.exec(name)?.groups?.product ?? name;
-const planOf = (name: string) =>
-  PLANS.indexOf((NAME.exec(name)?.groups?.plan ?? 'community') as Plan);
+const planRank = (name: string) => PLANS.indexOf(planOfPackage(name) ?? 'community');
 
 /** Whether a package is that of a higher plan of the same product. */
 export function isOfHigherPlan(name: string, than: string): boolean {
-  return productOf(name) === productOf(than) && planOf(name) > planOf(than);
+  return productOf(name) === productOf(than) && planRank(name) > planRank(than);
 }
 
 /** What a command installs. */

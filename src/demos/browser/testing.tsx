@@ -50,7 +50,6 @@ export const twoFiles: DemoSources = {
         file('orders.ts', 'export const rows = [];'),
       ],
       js: [file('Orders.js', 'const a = 1;'), file('orders.js', 'export const rows = [];')],
-      sameCode: false,
     },
   },
 };
@@ -66,7 +65,7 @@ function demoProps(change: Partial<ResolvedDemoProps> = {}): ResolvedDemoProps {
     path: 'react-data-grid/orders/Orders.tsx',
     plan: 'community',
     reserved: { wide: 300, narrow: 400 },
-    code: { sameCode: false, lines: { ts: 1, js: 1 } },
+    code: { lines: { ts: 1, js: 1 } },
     loaders: { system: () => Promise.resolve({ default: () => <p>running</p> }) },
     loadPreviews: () => Promise.resolve({ default: previews }),
     loadSources: () => Promise.resolve(twoFiles),

@@ -1,10 +1,12 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { repositoryPath } from '../../base/node/author-errors';
+import { readIfExists } from '../../base/node';
 import { DEMO_STYLINGS, type DemoStyling } from '../shared/demo';
 import type { NonEmpty } from '../../base/shared/nonEmpty';
 import { ContentError, throwProblems, type ContentProblem } from '../../base/shared/contentProblem';
 import type { PlacedDemo } from './demoRequest';
-import { collectFiles, type AuthoredFile, type DemoFileSystem } from './source/variantFiles';
+import { collectFiles, type AuthoredFile, type ReadFile } from './source/variantFiles';
 
 export interface DemoVariant {
   readonly styling: DemoStyling;
@@ -19,10 +21,10 @@ export function entryName(name: string, styling: DemoStyling): string {
 }
 
 /** The names of the demos in a folder: `.tsx` files with a component as their default export. */
-export function listDemos(folder: string, fs: DemoFileSystem): string[] {
+export function listDemos(folder: string, read: ReadFile = readIfExists): string[] {
   return readdirSync(folder)
     .filter((name) => /^[A-Za-z]\w*\.tsx$/.test(name))
-    .filter((name) => HAS_DEFAULT_EXPORT.test(fs.read(path.join(folder, name)) ?? ''))
+    .filter((name) => HAS_DEFAULT_EXPORT.test(read(path.join(folder, name)) ?? ''))
     .map((name) => name.replace(/\.tsx$/, ''))
     .sort();
 }
@@ -36,9 +38,9 @@ function missingDemo(name: string, names: readonly string[]): ContentProblem {
   };
 }
 
-function findVariants(name: string, folder: string, fs: DemoFileSystem): DemoVariant[] {
+function findVariants(name: string, folder: string, read: ReadFile): DemoVariant[] {
   return DEMO_STYLINGS.flatMap((styling): DemoVariant[] => {
-    const [entry, ...modules] = collectFiles(path.join(folder, entryName(name, styling)), fs);
+    const [entry, ...modules] = collectFiles(path.join(folder, entryName(name, styling)), read);
     return entry === undefined ? [] : [{ styling, files: [entry, ...modules] }];
   });
 }
@@ -51,12 +53,12 @@ function findVariants(name: string, folder: string, fs: DemoFileSystem): DemoVar
 export function findMissingDemos(
   demos: readonly PlacedDemo[],
   page: string,
-  fs: DemoFileSystem,
+  read: ReadFile = readIfExists,
 ): ContentProblem[] {
   const folder = path.dirname(page);
   return demos
-    .filter(({ name }) => fs.read(path.join(folder, entryName(name, 'system'))) === undefined)
-    .map(({ name, line }) => ({ line, ...missingDemo(name, listDemos(folder, fs)) }));
+    .filter(({ name }) => read(path.join(folder, entryName(name, 'system'))) === undefined)
+    .map(({ name, line }) => ({ line, ...missingDemo(name, listDemos(folder, read)) }));
 }
 
 /**
@@ -65,8 +67,12 @@ export function findMissingDemos(
  * @param page The absolute path of the page.
  * @throws ContentError for those that don't, see `findMissingDemos`
  */
-export function requireDemos(demos: readonly PlacedDemo[], page: string, fs: DemoFileSystem): void {
-  throwProblems(fs.display(page), findMissingDemos(demos, page, fs));
+export function requireDemos(
+  demos: readonly PlacedDemo[],
+  page: string,
+  read: ReadFile = readIfExists,
+): void {
+  throwProblems(repositoryPath(page), findMissingDemos(demos, page, read));
 }
 
 /**
@@ -74,12 +80,16 @@ export function requireDemos(demos: readonly PlacedDemo[], page: string, fs: Dem
  *
  * @throws ContentError if a variant exports no component
  */
-export function readVariants(name: string, folder: string, fs: DemoFileSystem): DemoVariant[] {
-  const variants = findVariants(name, folder, fs);
+export function readVariants(
+  name: string,
+  folder: string,
+  read: ReadFile = readIfExists,
+): DemoVariant[] {
+  const variants = findVariants(name, folder, read);
   for (const { files } of variants) {
     const [entry] = files;
     if (!HAS_DEFAULT_EXPORT.test(entry.text)) {
-      throw new ContentError(fs.display(path.join(folder, entry.name)), [
+      throw new ContentError(repositoryPath(path.join(folder, entry.name)), [
         {
           found: 'The demo has no default export.',
           expected: `\`export default function ${name}() { … }\`.`,
@@ -100,12 +110,12 @@ export function readVariants(name: string, folder: string, fs: DemoFileSystem): 
 export function rejectFramedStyles(
   demos: readonly PlacedDemo[],
   page: string,
-  fs: DemoFileSystem,
+  read: ReadFile = readIfExists,
 ): void {
   const problems = demos
     .filter(({ isFramed }) => isFramed)
     .flatMap(({ name, line }): ContentProblem[] => {
-      const variants = readVariants(name, path.dirname(page), fs);
+      const variants = readVariants(name, path.dirname(page), read);
       const files = variants.flatMap((variant) => [
         ...(variant.styling === 'tailwind' ? [variant.files[0]] : []),
         ...variant.files.filter((file) => file.name.endsWith('.css')),
@@ -122,5 +132,5 @@ export function rejectFramedStyles(
             },
           ];
     });
-  throwProblems(fs.display(page), problems);
+  throwProblems(repositoryPath(page), problems);
 }

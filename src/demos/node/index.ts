@@ -26,5 +26,10 @@ export { parseDemoHeights, reservedHeight, type DemoHeights } from './props/demo
 export { listImports } from './source/listImports';
 export { extractPreview } from './source/previewMarkers';
 export { toJavaScript } from './source/toJavaScript';
-export { collectFiles, type AuthoredFile, type DemoFileSystem } from './source/variantFiles';
-export { buildVariantSources, publishedName, type BuiltSources } from './source/variantSources';
+export { collectFiles, type AuthoredFile } from './source/variantFiles';
+export {
+  buildVariantSources,
+  publishedName,
+  toSourceFile,
+  type BuiltSources,
+} from './source/variantSources';

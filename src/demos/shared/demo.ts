@@ -37,13 +37,7 @@ export interface OfPlans<Code> {
 }
 
 /** The sources of a styling variant. The first file is the entry, the others its local modules. */
-export interface DemoVariantSources extends OfPlans<readonly DemoSourceFile[]> {
-  /**
-   * Whether the JavaScript and TypeScript code are identical, so that a switch would change
-   * nothing.
-   */
-  readonly sameCode: boolean;
-}
+export type DemoVariantSources = OfPlans<readonly DemoSourceFile[]>;
 
 /** The preview of a variant's entry: the lines between the markers. */
 export type DemoPreview = OfPlans<DemoSourceFile>;
@@ -81,7 +75,6 @@ export interface DemoLineCounts {
  * that the toolbar is correct and the height of the code is reserved.
  */
 export interface DemoCodeFacts {
-  readonly sameCode: boolean;
   /** The lines of the entry's full source. */
   readonly lines: DemoLineCounts;
   /** The lines of the preview; undefined if there is none. */

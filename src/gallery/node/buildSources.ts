@@ -1,13 +1,9 @@
-import type { TemplateFile, TemplateSources } from '../shared';
+import type { TemplateSources } from '../shared';
 import { isRelative, listSpecifiers } from '../../demos/shared/demoExport/listPackages';
-import { toJavaScript } from '../../demos/node';
-import { highlight, languageOf } from '../../content/node/highlight';
+import { toJavaScript, toSourceFile } from '../../demos/node';
 import { resolveImport, type CollectedFile } from './collectFiles';
 
-function toFile({ name, text }: CollectedFile): TemplateFile {
-  const code = text.trimEnd();
-  return { name, code, html: highlight(code, languageOf(name)) };
-}
+const toFile = ({ name, text }: CollectedFile) => toSourceFile(name, text);
 
 async function toJsFile({ name, text }: CollectedFile): Promise<CollectedFile> {
   return {

@@ -1,16 +1,8 @@
+import { readModule } from '../../demos/shared/demoExport/readModule';
 import type { CollectedFile } from './collectFiles';
-
-const IMPORT = /^import\s+(?!type\b)(?<clause>[\w$*{}\s,]+?)\s+from\s+'(?<module>@mui\/[^']+)'/gm;
 
 /** Matches the names of components, without other exports that look like one. */
 const COMPONENT = /^(?!Grid(?!$)|Adapter|LocalizationProvider)[A-Z][a-z]\w*$/;
-
-function namesOf(clause: string): string[] {
-  return clause
-    .split(/[{},]/)
-    .map((name) => name.trim())
-    .filter((name) => !name.startsWith('type ') && COMPONENT.test(name));
-}
 
 export interface UsedComponents {
   /** The components of MUI X, sorted by name. */
@@ -21,17 +13,16 @@ export interface UsedComponents {
 
 /** The components that a template uses, from the imports of its files. */
 export function componentsOf(files: readonly CollectedFile[]): UsedComponents {
-  const x = new Set<string>();
-  const material = new Set<string>();
-  for (const { text } of files) {
-    for (const { groups } of text.matchAll(IMPORT)) {
-      const { clause = '', module = '' } = groups ?? {};
-      if (module.startsWith('@mui/x-')) {
-        namesOf(clause).forEach((name) => x.add(name));
-      } else if (/^@mui\/material\/[A-Z]/.test(module)) {
-        material.add(module);
-      }
-    }
-  }
-  return { mui: [...x].sort(), materialCount: material.size };
+  const values = files
+    .flatMap(({ text }) => readModule(text).bindings)
+    .filter(({ isType }) => !isType);
+  const x = values
+    .filter(
+      ({ imported, specifier }) => specifier.startsWith('@mui/x-') && COMPONENT.test(imported),
+    )
+    .map(({ imported }) => imported);
+  const material = values
+    .map(({ specifier }) => specifier)
+    .filter((specifier) => /^@mui\/material\/[A-Z]/.test(specifier));
+  return { mui: [...new Set(x)].sort(), materialCount: new Set(material).size };
 }

@@ -1,9 +1,6 @@
 /** Written by `src/gallery/node` when the site is built. */
 declare module '@generated/docs-templates/default/facts.json' {
-  const facts: readonly {
-    readonly name: string;
-    readonly components: readonly string[];
-    readonly materialCount: number;
-  }[];
+  import type { TemplateFacts } from '@site/src/gallery/shared';
+  const facts: readonly TemplateFacts[];
   export default facts;
 }

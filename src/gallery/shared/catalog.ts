@@ -1,26 +1,11 @@
-/** A page from which readers can start a product. Its files are in `templates/<name>/`. */
-export interface Template {
-  /** The folder, the last segment of the URL, and the name of the exported project. */
-  readonly name: string;
-  /** The prefix of its messages: `<key>Title` and `<key>Descr`. */
-  readonly key: TemplateKey;
-  /** The default export of its folder, and the name of its file. */
-  readonly entry: string;
-}
-
-export type TemplateKey =
-  | 'marketingPage'
-  | 'blog'
-  | 'checkout'
-  | 'dashboard'
-  | 'pricing'
-  | 'signIn'
-  | 'signInSide'
-  | 'signUp'
-  | 'crudDashboard'
-  | 'stickyFooter';
-
-/** All templates, in the order of the gallery. */
+/**
+ * The pages from which readers can start a product, in the order of the gallery:
+ *
+ * - `name`: the folder in `templates`, the last segment of the URL, and the name of the exported
+ *   project
+ * - `key`: the prefix of its messages, `<key>Title` and `<key>Descr`
+ * - `entry`: the default export of its folder, and the name of its file
+ */
 export const TEMPLATES = [
   { name: 'dashboard', key: 'dashboard', entry: 'Dashboard' },
   { name: 'crud-dashboard', key: 'crudDashboard', entry: 'CrudDashboard' },
@@ -32,9 +17,11 @@ export const TEMPLATES = [
   { name: 'sign-up', key: 'signUp', entry: 'SignUp' },
   { name: 'sign-in-side', key: 'signInSide', entry: 'SignInSide' },
   { name: 'sticky-footer', key: 'stickyFooter', entry: 'StickyFooter' },
-] as const satisfies readonly Template[];
+] as const;
 
-export type TemplateName = (typeof TEMPLATES)[number]['name'];
+export type Template = (typeof TEMPLATES)[number];
+
+export type TemplateName = Template['name'];
 
 /** The path of the gallery below the site's base URL, with both slashes. */
 export const GALLERY_PATH = '/templates/';

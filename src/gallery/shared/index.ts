@@ -1,3 +1,3 @@
 export { findTemplate, GALLERY_PATH, templatePath, TEMPLATES } from './catalog';
 export type { Template, TemplateName } from './catalog';
-export type { TemplateFacts, TemplateFile, TemplateSources } from './types';
+export type { TemplateFacts, TemplateSources } from './types';

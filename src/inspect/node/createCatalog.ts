@@ -1,3 +1,4 @@
+import { groupBy } from '../../base/shared/groupBy';
 import type {
   ApiComponent,
   ApiCssClass,
@@ -63,13 +64,12 @@ function ownersOf(documented: readonly Documented[], prefix: string): string[] {
 }
 
 function createFamilies({ components, styles }: ApiProductModel): Record<string, InspectFamily> {
-  const documented = new Map<string, Documented[]>();
-  for (const [owner, { classes = [] }] of Object.entries(components)) {
-    for (const entry of classes.filter(({ state }) => !state)) {
-      const [prefix] = splitClass(entry.className);
-      documented.set(prefix, [...(documented.get(prefix) ?? []), { owner, entry }]);
-    }
-  }
+  const documented = groupBy(
+    Object.entries(components).flatMap(([owner, { classes = [] }]): Documented[] =>
+      classes.filter(({ state }) => !state).map((entry) => ({ owner, entry })),
+    ),
+    ({ entry }) => splitClass(entry.className)[0],
+  );
   const prefixes = new Set([...Object.keys(styles.classes), ...documented.keys()]);
   return Object.fromEntries(
     [...prefixes].map((prefix) => {

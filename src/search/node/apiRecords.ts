@@ -1,3 +1,5 @@
+import { PAID_PLANS, type PaidPlan } from '../../content/shared/plans';
+import { groupBy } from '../../base/shared/groupBy';
 import type {
   ApiComponent,
   ApiHook,
@@ -8,7 +10,7 @@ import type {
 } from '../../api/shared/apiModel';
 import { apiRoute, kebabCase, memberAnchor, slotPropsRoute } from '../../api/shared/apiNames';
 import { PRODUCTS, type Product } from '../../content/shared/products';
-import type { RecordKind, RecordOwner, RecordPlan, SearchRecord } from '../shared/records';
+import type { RecordKind, RecordOwner, SearchRecord } from '../shared/records';
 import primaryNames from '../../../data/search/primaryComponents.json';
 import { firstSentence, toPlainText } from './plainText';
 
@@ -19,7 +21,7 @@ interface FoundMember {
   readonly kind: RecordKind;
   readonly name: string;
   readonly text: string;
-  readonly plan?: RecordPlan;
+  readonly plan?: PaidPlan;
   readonly className?: string;
   readonly owner: RecordOwner;
 }
@@ -188,7 +190,7 @@ function rankOwners(
   last: ReadonlySet<string>,
 ) {
   const primary: readonly string[] = primaryNames[segment];
-  const planOrder = [undefined, 'pro', 'premium'];
+  const planOrder = [undefined, ...PAID_PLANS];
   const order = (entry: ApiComponent | ApiInterface) => {
     const index = primary.indexOf(entry.name);
     const behind = last.has(entry.name) ? planOrder.length : 0;
@@ -206,16 +208,7 @@ function mergeMembers(
   product: Product,
   rank: ReadonlyMap<string, number>,
 ): SearchRecord[] {
-  const groups = new Map<string, FoundMember[]>();
-  for (const member of members) {
-    const key = `${member.kind} ${member.name} ${member.text}`;
-    const group = groups.get(key);
-    if (group) {
-      group.push(member);
-    } else {
-      groups.set(key, [member]);
-    }
-  }
+  const groups = groupBy(members, ({ kind, name, text }) => `${kind} ${name} ${text}`);
   return [...groups.values()].map((group) => toMemberRecord(group, product, rank));
 }
 

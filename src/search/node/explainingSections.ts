@@ -1,3 +1,5 @@
+import type { NonEmpty } from '../../base/shared/nonEmpty';
+import { groupBy } from '../../base/shared/groupBy';
 import type { ProductId } from '../../content/shared/products';
 import { stem } from '../shared/stem';
 import { splitWords } from '../shared/tokenize';
@@ -56,20 +58,7 @@ function shareIn(title: string, name: string): number {
 }
 
 /** The mentions of a name in a section, at least one. */
-type Mentions = readonly [MentionedName, ...MentionedName[]];
-
-function groupByName(names: readonly MentionedName[]): Mentions[] {
-  const groups = new Map<string, [MentionedName, ...MentionedName[]]>();
-  for (const mention of names) {
-    const group = groups.get(mention.name);
-    if (group) {
-      group.push(mention);
-    } else {
-      groups.set(mention.name, [mention]);
-    }
-  }
-  return [...groups.values()];
-}
+type Mentions = NonEmpty<MentionedName>;
 
 function score(mentions: Mentions, page: PageOutline, section: PageSection): number {
   const [{ name }] = mentions;
@@ -97,8 +86,7 @@ export function explainingSections(pages: readonly PageOutline[]): Explanation[]
   const best = new Map<string, { readonly explanation: Explanation; readonly points: number }>();
   for (const page of pages) {
     for (const section of page.sections) {
-      for (const mentions of groupByName(section.names)) {
-        const [{ name }] = mentions;
+      for (const [name, mentions] of groupBy(section.names, (mention) => mention.name)) {
         const key = `${page.product} ${name}`;
         const points = score(mentions, page, section);
         if (points > (best.get(key)?.points ?? 0)) {

@@ -1,6 +1,7 @@
+import { upperFirst } from '../../base/shared/letterCase';
 import type { ApiMember, ApiModel, ApiProduct, ApiProductModel } from '../../api/shared/apiModel';
 import { PRODUCTS, type Product } from '../../content/shared/products';
-import { toExport } from '../shared/exports';
+import { toExport, withPackages } from '../shared/exports';
 import type { SearchRecord } from '../shared/records';
 import { isPageOfChanges } from './explainingSections';
 import type { PageOutline } from './readPages';
@@ -30,13 +31,9 @@ interface Targets {
   readonly find: (name: string) => SearchRecord | undefined;
 }
 
-function capitalize(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1);
-}
-
 /** `getDatePickerUtilityClass` and `datePickerClasses` belong to `DatePicker`. */
 function ownerOf<Value>(name: string, owners: ReadonlyMap<string, Value>): Value | undefined {
-  const bare = capitalize(name.replace(BEGINNING, ''));
+  const bare = upperFirst(name.replace(BEGINNING, ''));
   for (let end = bare.length; end > 0; end -= 1) {
     const owner = owners.get(bare.slice(0, end));
     if (owner !== undefined && (end === bare.length || ENDING.test(bare.slice(end)))) {
@@ -111,7 +108,7 @@ function findTargets(
   const owners = new Map(
     own
       .filter(({ kind }) => kind === 'component' || kind === 'interface' || kind === 'hook')
-      .map((record) => [capitalize(record.name), record]),
+      .map((record) => [upperFirst(record.name), record]),
   );
   const byPath = new Map(
     own
@@ -175,11 +172,5 @@ export function withExports(sources: ExportSources): SearchRecord[] {
       return target ? [toExport(name, from, target)] : [];
     });
   });
-  return [
-    ...records.map((record) => {
-      const from = record.kind === 'name' ? packages.get(record.name) : undefined;
-      return from === undefined ? record : { ...record, package: from };
-    }),
-    ...added,
-  ];
+  return [...withPackages(records, packages), ...added];
 }

@@ -1,5 +1,5 @@
 import type { Node, Paragraph } from 'mdast';
-import type { RecordPlan } from '../shared/records';
+import type { PaidPlan } from '../../content/shared/plans';
 import {
   isElement,
   lineOf,
@@ -25,7 +25,7 @@ export interface PageSection {
   readonly level: number;
   readonly title: string;
   readonly anchor: string;
-  readonly plan?: RecordPlan;
+  readonly plan?: PaidPlan;
   /** The first paragraph or list item as plain text. */
   readonly text: string;
   readonly demos: readonly string[];

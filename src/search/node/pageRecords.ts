@@ -1,5 +1,6 @@
+import type { PaidPlan } from '../../content/shared/plans';
 import { findProduct } from '../../content/shared/products';
-import type { RecordPlan, SearchRecord } from '../shared/records';
+import type { SearchRecord } from '../shared/records';
 import { squash } from '../shared/tokenize';
 import type { PagePlace } from './breadcrumbs';
 import { firstSentence } from './plainText';
@@ -60,7 +61,7 @@ export function toPageRecords(page: PageOutline, place: PagePlace | undefined): 
   return records;
 }
 
-function paidPlan(place: PagePlace | undefined): RecordPlan | undefined {
+function paidPlan(place: PagePlace | undefined): PaidPlan | undefined {
   return place?.plan === 'pro' || place?.plan === 'premium' ? place.plan : undefined;
 }
 

@@ -1,5 +1,6 @@
 import type { ApiProduct } from '../../api/shared/apiModel';
-import type { FindReleases, KnownReleases } from '../../api/node/releases';
+import type { FindReleases } from '../../api/node/releases';
+import type { Dated } from '../../api/shared/apiPage';
 import { PRODUCTS } from '../../content/shared/products';
 import type { RecordKind, SearchRecord } from '../shared/records';
 
@@ -20,7 +21,7 @@ function hasHistory(kind: RecordKind): kind is keyof typeof KINDS {
   return kind in KINDS;
 }
 
-function sentences({ deprecatedSince, since }: KnownReleases): string {
+function sentences({ deprecatedSince, since }: Dated): string {
   return [
     ...(since ? [`Since ${since}.`] : []),
     ...(deprecatedSince ? [`Deprecated since ${deprecatedSince}.`] : []),

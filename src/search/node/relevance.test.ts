@@ -1,7 +1,8 @@
 import path from 'node:path';
+import type { SearchRecord } from '../shared/records';
 import goldenQueries from '../../../data/search/goldenQueries.json';
 import { createSearchEngine, type SearchEngine } from '../shared/engine';
-import { measureRelevance, type GoldenQuery } from '../shared/relevance';
+import { measureRelevance, type GoldenQuery } from './testing/relevance';
 import { createSearchIndex } from '../shared/searchIndex';
 import { readRecords } from './buildIndex';
 import { readSearchData } from './searchData';
@@ -13,18 +14,19 @@ const queries = Object.values<string[][]>(goldenQueries)
   .flat()
   .map(([query = '', ...expected]): GoldenQuery => ({ query, expected }));
 
+let records: SearchRecord[];
 let engine: SearchEngine;
 
 beforeAll(async () => {
   const data = await readSearchData(siteDir);
   const [current] = buildVersions(siteDir) as [BuildVersion];
-  const records = await readRecords(siteDir, current, data);
+  records = await readRecords(siteDir, current, data);
   engine = createSearchEngine(createSearchIndex(records), data.synonyms);
   // Extracting the API for the first time takes several seconds.
 }, 120_000);
 
 it('expects only existing pages', () => {
-  const paths = engine.records.map((record) => record.path);
+  const paths = records.map((record) => record.path);
   // A member of several components has one record, but an anchor on the page of each.
   const aliased = /#(?:[\w-]+-prop|slot|class)-/;
   const known = new Set([...paths, ...paths.map((address) => address.split('#', 1)[0])]);
@@ -38,7 +40,7 @@ it('expects only existing pages', () => {
 
 it('leads from every error and every old name to an existing page or section', async () => {
   const { errors, oldNames } = await readSearchData(siteDir);
-  const known = new Set(engine.records.map(({ kind, name, path }) => `${kind} ${name} ${path}`));
+  const known = new Set(records.map(({ kind, name, path }) => `${kind} ${name} ${path}`));
   const lost = [
     ...errors.map(({ text, to }) => `error ${text} ${to}`),
     ...oldNames.map(({ name, to }) => `formerName ${name} ${to}`),
@@ -47,7 +49,7 @@ it('leads from every error and every old name to an existing page or section', a
 });
 
 it('knows every name that is gone in a later major', () => {
-  const known = new Set(engine.records.flatMap(({ name, words }) => [name, ...words]));
+  const known = new Set(records.flatMap(({ name, words }) => [name, ...words]));
   const names = readChangeSteps(siteDir).flatMap(({ records }) =>
     records.flatMap(({ kind, name }) =>
       ['renamed', 'removed', 'class', 'theme'].includes(kind) && /^[A-Za-z]\w{2,}$/.test(name)
@@ -59,7 +61,7 @@ it('knows every name that is gone in a later major', () => {
 });
 
 it('finds a former name where it was replaced instead of where it is listed', () => {
-  const listed = engine.records.filter(
+  const listed = records.filter(
     ({ kind, path }) => kind === 'formerName' && /#(?:introduction|run-codemods)$/.test(path),
   );
   expect(listed.map(({ name, path }) => `${name}: ${path}`)).toEqual([]);
@@ -96,7 +98,7 @@ it('answers the golden queries', () => {
 });
 
 it('ranks the record of an event or a selector first for its name', () => {
-  const names = engine.records.flatMap(({ kind, name }) =>
+  const names = records.flatMap(({ kind, name }) =>
     kind === 'event' || kind === 'selector' ? [name] : [],
   );
   expect(names).toEqual(

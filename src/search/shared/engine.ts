@@ -40,7 +40,6 @@ export interface SearchOutcome {
 }
 
 export interface SearchEngine {
-  readonly records: readonly SearchRecord[];
   search(query: string, options?: SearchOptions): SearchOutcome;
 }
 
@@ -122,7 +121,6 @@ export function createSearchEngine(index: SearchIndex, synonyms: SynonymTable): 
   }
 
   return {
-    records,
     search(query, options = {}) {
       const { variants, product, unknownName, ...asked } = parse(query);
       const errors = searchErrors(query, options);

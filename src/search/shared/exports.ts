@@ -1,4 +1,6 @@
-import type { RecordPlan, SearchRecord } from './records';
+import { planOfPackage } from '../../content/shared/plans';
+import { lowerFirst } from '../../base/shared/letterCase';
+import type { SearchRecord } from './records';
 import { squash } from './tokenize';
 
 /**
@@ -7,16 +9,6 @@ import { squash } from './tokenize';
  * and `.` the same with a lowercase first letter.
  */
 export type WireExports = readonly [from: string, target: number, ...names: string[]];
-
-/** The plan of a package: `@mui/x-charts-pro` is that of the Pro plan. */
-export function planOfPackage(name: string): RecordPlan | undefined {
-  const [, plan] = /-(pro|premium)$/.exec(name) ?? [];
-  return plan as RecordPlan | undefined;
-}
-
-function lowerFirst(name: string): string {
-  return name.charAt(0).toLowerCase() + name.slice(1);
-}
 
 /** `DatePickerProps` of `DatePicker` → `*Props`, `datePickerClasses` → `.Classes`. */
 function shorten(name: string, owner = ''): string {
@@ -78,13 +70,18 @@ export function decodeExports(
       }
     }
   }
-  return [
-    ...records.map((record) => {
-      const from = record.kind === 'name' ? packages.get(record.name) : undefined;
-      return from === undefined ? record : { ...record, package: from };
-    }),
-    ...added,
-  ];
+  return [...withPackages(records, packages), ...added];
+}
+
+/** Adds the package to the names in guides that are exported. */
+export function withPackages(
+  records: readonly SearchRecord[],
+  packages: ReadonlyMap<string, string>,
+): SearchRecord[] {
+  return records.map((record) => {
+    const from = record.kind === 'name' ? packages.get(record.name) : undefined;
+    return from === undefined ? record : { ...record, package: from };
+  });
 }
 
 /** The record of an export without another one. */

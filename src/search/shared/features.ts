@@ -1,6 +1,6 @@
+import type { PaidPlan } from '../../content/shared/plans';
 import type { Plan } from '../../content/shared/plans';
 import type { ProductId } from '../../content/shared/products';
-import type { RecordPlan } from './records';
 
 /** The features of a product, in readers' words. Data: `data/search/features`. */
 export interface FeatureMap {
@@ -21,7 +21,7 @@ export interface Feature {
   /** The page below the base URL, with an anchor if a section covers the feature. */
   readonly to: string;
   /** The plan that adds it. Default: every plan has it. */
-  readonly plan?: RecordPlan;
+  readonly plan?: PaidPlan;
   /**
    * What readers of component pages want to do with it, as a sentence. These pages then link to it.
    */

@@ -1,3 +1,4 @@
+import type { PaidPlan } from '../../content/shared/plans';
 import type { ProductId } from '../../content/shared/products';
 
 /** The kinds of records, in the order of the published file. */
@@ -22,9 +23,6 @@ export const RECORD_KINDS = [
 
 export type RecordKind = (typeof RECORD_KINDS)[number];
 
-/** The plan that adds something. Community features have none. */
-export type RecordPlan = 'pro' | 'premium';
-
 /**
  * A component or interface with a member. A prop that twenty pickers share is one record with
  * twenty owners.
@@ -47,7 +45,8 @@ export interface SearchRecord {
   /** For an export, and for a name in guides that is one: the lowest package that exports it. */
   readonly package?: string;
   readonly product: ProductId;
-  readonly plan?: RecordPlan;
+  /** The plan that adds it; none for Community. */
+  readonly plan?: PaidPlan;
   /**
    * Below the site's base URL, with the published anchor: `react-data-grid/sorting/#multi-sorting`.
    */

@@ -1,11 +1,6 @@
+import { PAID_PLANS, type PaidPlan } from '../../content/shared/plans';
 import type { ProductId } from '../../content/shared/products';
-import {
-  RECORD_KINDS,
-  type RecordKind,
-  type RecordOwner,
-  type RecordPlan,
-  type SearchRecord,
-} from './records';
+import { RECORD_KINDS, type RecordKind, type RecordOwner, type SearchRecord } from './records';
 import { decodeExports, encodeExports, type WireExports } from './exports';
 import type { SynonymTable } from './synonyms';
 
@@ -51,7 +46,7 @@ type WireRecord = readonly [
   className?: string,
 ];
 
-const PLANS: readonly (RecordPlan | undefined)[] = [undefined, 'pro', 'premium'];
+const PLANS: readonly (PaidPlan | undefined)[] = [undefined, ...PAID_PLANS];
 
 export function encodeRecords(
   version: string,

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { readJson } from '../../base/node';
 import { readSiteConfig } from '../../base/shared/siteConfig';
 import { PUBLISHED_HOSTS } from '../shared/versionHosts';
 import {
@@ -32,7 +33,7 @@ export function contentRoot(major: Major): string {
 /** The majors with pages in this repository: the current one, and those in `versions.json`. */
 export function documentedMajors(siteDir: string): Major[] {
   const file = path.join(siteDir, 'versions.json');
-  const older = fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as string[]) : [];
+  const older = fs.existsSync(file) ? readJson<string[]>(file) : [];
   return [CURRENT_MAJOR, ...older.filter(isMajor)];
 }
 

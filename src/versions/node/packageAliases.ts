@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { readJson } from '../../base/node';
 import { CURRENT_MAJOR, type Major } from '../shared/versions';
 
 /** A package of an older major. */
@@ -34,9 +35,7 @@ export function aliasedPackages(siteDir: string, major: string): AliasedPackage[
   if (major === CURRENT_MAJOR || !fs.existsSync(manifest)) {
     return [];
   }
-  const { dependencies = {} } = JSON.parse(fs.readFileSync(manifest, 'utf8')) as {
-    dependencies?: Record<string, string>;
-  };
+  const { dependencies = {} } = readJson<{ dependencies?: Record<string, string> }>(manifest);
   return Object.entries(dependencies).flatMap(([alias, specifier]) => {
     const { name = alias, version = specifier } = SPECIFIER.exec(specifier)?.groups ?? {};
     const ofMajor = /-(?<major>v\d+)$/.exec(alias)?.groups?.major;

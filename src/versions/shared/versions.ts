@@ -33,6 +33,11 @@ const SINCE: Readonly<Record<ProductId, Major>> = {
   'x-tree-view': 'v6',
 };
 
+/** `v8` → 8. */
+export function majorNumber(major: string): number {
+  return Number(major.replace(/^v/, ''));
+}
+
 export function isMajor(text: string): text is Major {
   return (MAJORS as readonly string[]).includes(text);
 }

@@ -1,16 +1,14 @@
 import { useMemo } from 'react';
 import { catalogAnchor } from '@site/src/api/shared/apiNames';
-import type { ApiEventsData } from '@site/src/api/shared/apiPage';
+import type { ApiEventsData, ApiPageEvent } from '@site/src/api/shared/apiPage';
 import { useTranslate } from '@site/src/base/browser/messages';
 import { MemberSection } from '../members/MemberSection';
 import { createItem, type MemberItem } from '../members/memberItem';
 import { TypeDefinitions } from '../types/TypeDefinitions';
 import { TypeText } from '../types/TypeText';
 
-type GridEvent = ApiEventsData['events'][number];
-
 /** The DOM event that a listener receives, and the grids that fire it. */
-function EventDetails({ event: { event, firedBy } }: { readonly event: GridEvent }) {
+function EventDetails({ event: { event, firedBy } }: { readonly event: ApiPageEvent }) {
   const t = useTranslate();
   return (
     <>
@@ -24,7 +22,7 @@ function EventDetails({ event: { event, firedBy } }: { readonly event: GridEvent
   );
 }
 
-function eventItem(event: GridEvent): MemberItem {
+function eventItem(event: ApiPageEvent): MemberItem {
   const { componentProp: fact, name, params: type, preventable: isPreventable } = event;
   const own = { title: name, isPreventable, type, fact, details: <EventDetails event={event} /> };
   return createItem(

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { catalogAnchor } from '@site/src/api/shared/apiNames';
-import type { ApiSelectorsData } from '@site/src/api/shared/apiPage';
+import type { ApiPageSelector, ApiSelectorsData } from '@site/src/api/shared/apiPage';
 import { useTranslate } from '@site/src/base/browser/messages';
 import { MemberSection } from '../members/MemberSection';
 import { createItem, type MemberItem } from '../members/memberItem';
 import { TypeDefinitions } from '../types/TypeDefinitions';
 
-function selectorItem(selector: ApiSelectorsData['selectors'][number]): MemberItem {
+function selectorItem(selector: ApiPageSelector): MemberItem {
   const { category: fact, name, signature: type } = selector;
   return createItem(
     selector,

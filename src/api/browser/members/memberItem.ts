@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
-import type { ApiPlan, ApiTypeText } from '@site/src/api/shared/apiModel';
+import type { ApiTypeText } from '@site/src/api/shared/apiModel';
 import type {
-  ApiPageChange,
   ApiPageClass,
   ApiPageMember,
   ApiPageSlot,
-  ApiSince,
-  RichText,
+  Described,
 } from '@site/src/api/shared/apiPage';
 import { memberAlias, memberAnchor, type ApiMemberKind } from '@site/src/api/shared/apiNames';
 import { API_TASKS, type ApiTask } from '@site/src/api/shared/apiTasks';
@@ -14,8 +12,11 @@ import { byNewest, releasesIn } from '@site/src/api/shared/releases';
 import { plainType } from '@site/src/api/shared/typeText';
 import { plainText } from '../plainText';
 
+/** What the data of a page says about entries of every kind. */
+type MemberData = Pick<ApiPageMember, keyof Described | 'changes' | 'plan' | 'task'>;
+
 /** A prop, slot, or class as an entry of a section. */
-export interface MemberItem {
+export interface MemberItem extends Readonly<MemberData> {
   readonly anchor: string;
   /**
    * The short anchor of the same entry. Undefined on a page with several components, whose members
@@ -26,23 +27,15 @@ export interface MemberItem {
   readonly title: string;
   /** The class on the elements of a class or slot, if known. */
   readonly className?: string;
-  readonly plan?: ApiPlan;
-  readonly task?: ApiTask;
   readonly isRequired?: boolean;
   readonly isState?: boolean;
   /** For an event: whether a listener can prevent the grid's default behavior. */
   readonly isPreventable?: boolean;
-  readonly deprecated?: RichText;
-  readonly since?: ApiSince;
-  readonly deprecatedSince?: ApiSince;
-  /** How later majors changed it. */
-  readonly changes?: readonly ApiPageChange[];
   readonly type?: ApiTypeText;
   /** For a function whose type is only a name: `(params, event, details) => void`. */
   readonly signature?: string;
   /** The second fact in the table: the default, or the rule name of a class. */
   readonly fact?: string;
-  readonly description?: RichText;
   /** What the entry shows below its description. */
   readonly details?: ReactNode;
   /** Lowercase text that the filter searches. */
@@ -56,22 +49,14 @@ function anchors(owner: string, kind: ApiMemberKind, name: string, className?: s
   };
 }
 
-/** What the data of a page says about entries of every kind. */
-type Described = Partial<
-  Pick<
-    ApiPageMember,
-    'changes' | 'deprecated' | 'deprecatedSince' | 'description' | 'plan' | 'since' | 'task'
-  >
->;
-
 /**
  * An entry of any kind.
  *
  * @param texts What the filter searches beside its type, description, and releases.
  */
 export function createItem(
-  { changes, deprecated, deprecatedSince, description, plan, since, task }: Described,
-  own: Omit<MemberItem, keyof Described | 'searchText'>,
+  { changes, deprecated, deprecatedSince, description, plan, since, task }: MemberData,
+  own: Omit<MemberItem, keyof MemberData | 'searchText'>,
   ...texts: readonly (string | undefined)[]
 ): MemberItem {
   const searched = [...texts, plainType(own.type), plainText(description), since, deprecatedSince];

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { PAID_PLANS } from '../../../content/shared/plans';
 import { parseJson } from '../../../base/node/author-errors';
 import type { ApiProduct } from '../../shared/apiModel';
 import {
@@ -35,7 +36,7 @@ const rowSchema = z
     /** The names that follow them, in the same order; or one name that replaces all of them. */
     becomes: oneOrMore.optional(),
     module: text.optional(),
-    plan: z.enum(['pro', 'premium']).optional(),
+    plan: z.enum(PAID_PLANS).optional(),
     notice: text.optional(),
     todo: text.optional(),
     codemod: z.strictObject({ name: text, misses: text.optional() }).optional(),

@@ -2,6 +2,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { ErrorCodes } from '../../shared/errorCodes';
 import { readErrorCodes } from './readErrorCodes';
 
+export { messageTemplate } from './messageTemplate';
 export { readErrorCodes } from './readErrorCodes';
 
 /**

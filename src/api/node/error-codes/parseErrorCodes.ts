@@ -1,24 +1,5 @@
 import ts from 'typescript';
-
-/** The text of a message with `%s` for every expression. */
-function template(node: ts.Expression): string | undefined {
-  if (ts.isStringLiteralLike(node)) {
-    return node.text;
-  }
-  if (ts.isTemplateExpression(node)) {
-    return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('%s');
-  }
-  if (ts.isParenthesizedExpression(node)) {
-    return template(node.expression);
-  }
-  if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken) {
-    const [left, right] = [template(node.left), template(node.right)];
-    return left === undefined && right === undefined
-      ? undefined
-      : `${left ?? '%s'}${right ?? '%s'}`;
-  }
-  return undefined;
-}
+import { messageTemplate } from './messageTemplate';
 
 /** The code in `_formatErrorMessage(9, color)`. */
 function codeOf(node: ts.Expression): string | undefined {
@@ -40,7 +21,7 @@ export function parseErrorCodes(text: string): Record<string, string> {
   const visit = (node: ts.Node): void => {
     if (ts.isConditionalExpression(node)) {
       const code = codeOf(node.whenFalse);
-      const message = template(node.whenTrue);
+      const message = messageTemplate(node.whenTrue, '%s');
       if (code !== undefined && message !== undefined) {
         codes[code] = message;
       }

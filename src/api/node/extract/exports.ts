@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import type { ApiPlan, ApiProduct } from '../../shared/apiModel';
+import type { PaidPlan } from '../../../content/shared/plans';
+import type { ApiProduct } from '../../shared/apiModel';
 import type { ApiPackage } from '../sources';
 import { planOfRank, planRank } from './plans';
 import type { ApiProgram } from './program';
@@ -15,7 +16,7 @@ export interface ExportedSymbol {
   /** The package that declares it. */
   package: ApiPackage;
   /** The lowest plan whose package exports it. */
-  plan?: ApiPlan;
+  plan?: PaidPlan;
   imports: string[];
 }
 

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { upperFirst } from '../../../base/shared/letterCase';
 import type {
   ApiEvent,
   ApiMember,
@@ -144,9 +145,7 @@ function categoryOf(symbol: ts.Symbol): string | undefined {
   const file = symbol.declarations?.[0]?.getSourceFile().fileName ?? '';
   const folder = /\/features\/(\w+)\//.exec(file)?.[1];
   const words = folder?.replace(/([A-Z])/g, ' $1');
-  return words === undefined
-    ? CORE_CATEGORIES[symbol.name]
-    : words.charAt(0).toUpperCase() + words.slice(1);
+  return words === undefined ? CORE_CATEGORIES[symbol.name] : upperFirst(words);
 }
 
 /**

@@ -1,15 +1,15 @@
 import type ts from 'typescript';
-import type { ApiPlan } from '../../shared/apiModel';
+import type { PaidPlan } from '../../../content/shared/plans';
 import type { ApiProgram } from './program';
 
-const RANK: Record<ApiPlan | 'community', number> = { community: 0, pro: 1, premium: 2 };
+const RANK: Record<PaidPlan | 'community', number> = { community: 0, pro: 1, premium: 2 };
 
 /** The position of a plan: 0 for Community, 1 for Pro, 2 for Premium. */
-export function planRank(item: { plan?: ApiPlan } | undefined): number {
+export function planRank(item: { plan?: PaidPlan } | undefined): number {
   return RANK[item?.plan ?? 'community'];
 }
 
-export function planOfRank(rank: number): ApiPlan | undefined {
+export function planOfRank(rank: number): PaidPlan | undefined {
   return rank === 2 ? 'premium' : rank === 1 ? 'pro' : undefined;
 }
 
@@ -36,7 +36,7 @@ export function memberPlan(
   declaration: ts.Declaration | undefined,
   levels: PlanLevel[],
   { packageOf }: ApiProgram,
-): ApiPlan | undefined {
+): PaidPlan | undefined {
   const declared = declaration ? planRank(packageOf(declaration.getSourceFile().fileName)) : 0;
   const level = levels.find(({ members, rank }) => rank >= declared && members.has(name));
   const rank = level?.rank ?? declared;

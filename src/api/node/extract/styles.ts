@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { lowerFirst } from '../../../base/shared/letterCase';
 import type { ApiProduct, ApiStyledElement, ApiStyles } from '../../shared/apiModel';
 import type { ApiSources } from '../sources';
 
@@ -83,7 +84,7 @@ function describeStyled(name: string, call: ts.CallExpression, styles: ApiStyles
     if (theme !== undefined && slot !== undefined) {
       const resolver = propertyOf(options, 'overridesResolver');
       // Without a resolver, Material UI applies the overrides of the slot.
-      const own = slot.charAt(0).toLowerCase() + slot.slice(1);
+      const own = lowerFirst(slot);
       const keys = resolver ? readKeys(resolver) : [own];
       add(styles.overrides, theme, keys);
       // Some resolvers apply a key with another name than the slot's.

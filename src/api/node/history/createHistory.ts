@@ -1,3 +1,4 @@
+import { groupBy } from '../../../base/shared/groupBy';
 import type { ApiChange } from '../../shared/apiChanges';
 import type { ApiProduct } from '../../shared/apiModel';
 import type { ApiMemberKind } from '../../shared/apiNames';
@@ -93,13 +94,12 @@ function keysOf({ inherited, members }: EntryFacts): ReadonlySet<string> {
 export function createHistory(majors: readonly ApiFacts[]): ApiHistory {
   const steps = historySteps(majors);
   const memberKeys = memoize(keysOf);
-  const changes = new Map<string, DatedChange[]>();
-  for (const { changes: found, to } of steps) {
-    for (const change of found) {
-      const id = `${change.product}/${change.component}`;
-      changes.set(id, [...(changes.get(id) ?? []), { ...change, major: to.major }]);
-    }
-  }
+  const changes = groupBy(
+    steps.flatMap(({ changes: found, to: { major } }) =>
+      found.map((change): DatedChange => ({ ...change, major })),
+    ),
+    ({ component, product }) => `${product}/${component}`,
+  );
   return {
     major: majors[0]?.major ?? '',
     steps,

@@ -1,3 +1,4 @@
+import { groupBy } from '../../../base/shared/groupBy';
 import { byChangeKind, type ApiChange, type ApiChangeGroup } from '../../shared/apiChanges';
 
 /**
@@ -8,23 +9,11 @@ import { byChangeKind, type ApiChange, type ApiChangeGroup } from '../../shared/
  * @returns Groups in the order of their first component.
  */
 export function groupChanges(changes: readonly ApiChange[]): ApiChangeGroup<ApiChange>[] {
-  const components = new Map<string, string[]>();
-  const examples = new Map<string, ApiChange>();
-  for (const change of changes) {
-    const { component, ...what } = change;
-    const key = JSON.stringify(what);
-    components.set(key, [...(components.get(key) ?? []), component]);
-    examples.set(key, examples.get(key) ?? change);
-  }
-  const groups = new Map<string, ApiChangeGroup<ApiChange>>();
-  for (const [key, change] of examples) {
-    const names = components.get(key) ?? [];
-    const group = groups.get(names.join()) ?? { components: names, changes: [] };
-    group.changes.push(change);
-    groups.set(names.join(), group);
-  }
-  return [...groups.values()].map((group) => ({
-    ...group,
-    changes: [...group.changes].sort(byChangeKind),
+  const equal = groupBy(changes, (change) => JSON.stringify({ ...change, component: undefined }));
+  const namesOf = (group: readonly ApiChange[]) => group.map(({ component }) => component);
+  const groups = groupBy([...equal.values()], (group) => namesOf(group).join());
+  return [...groups.values()].map((found) => ({
+    components: namesOf(found[0]),
+    changes: found.map(([change]) => change).sort(byChangeKind),
   }));
 }

@@ -1,5 +1,5 @@
 import { ContentError } from '../../../base/shared/contentProblem';
-import { checkGuides, type GuideReport } from './checkGuides';
+import { checkGuides, type GuideReport } from './testing/checkGuides';
 import { EXEMPTIONS } from './exemptions';
 
 /** Reading the packages is slow if their models aren't cached. */

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { groupEntries } from '../../../base/shared/groupBy';
+import { readJson } from '../../../base/node';
 import type { ApiProduct } from '../../shared/apiModel';
 import { loadApiModel, OLDER_MAJORS } from '..';
 import { readTypeNames } from './typeFileNames';
@@ -23,24 +24,18 @@ export function namesIn(names: OlderNames, product: ApiProduct, major: string): 
 
 /** Reads the stored names. */
 export function readOlderNames(siteDir: string): OlderNames {
-  return JSON.parse(readFileSync(path.join(siteDir, OLDER_NAMES_FILE), 'utf8')) as OlderNames;
+  return readJson<OlderNames>(path.join(siteDir, OLDER_NAMES_FILE));
 }
 
 /** Groups the names of a product by the majors that have them. */
 export function groupNames(
   byMajor: readonly (readonly [major: string, names: Iterable<string>])[],
 ): Record<string, string[]> {
-  const majorsOf = new Map<string, string[]>();
-  for (const [major, names] of byMajor) {
-    for (const name of new Set(names)) {
-      majorsOf.set(name, [...(majorsOf.get(name) ?? []), major]);
-    }
-  }
-  const groups: Record<string, string[]> = {};
-  for (const [name, majors] of [...majorsOf].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    (groups[majors.join(' ')] ??= []).push(name);
-  }
-  return groups;
+  const majorsOf = groupEntries(
+    byMajor.flatMap(([major, names]) => [...new Set(names)].map((name) => [name, major] as const)),
+  );
+  const sorted = [...majorsOf].sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(groupEntries(sorted.map(([name, majors]) => [majors.join(' '), name])));
 }
 
 /** Collects the same names from the packages. */

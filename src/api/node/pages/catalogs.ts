@@ -1,5 +1,6 @@
+import type { PaidPlan } from '../../../content/shared/plans';
 import { selectorsFile } from '../../shared/apiCatalogs';
-import type { ApiMember, ApiPlan, ApiSelector, ApiTypeText } from '../../shared/apiModel';
+import type { ApiMember, ApiSelector, ApiTypeText } from '../../shared/apiModel';
 import type { ApiEventsData, ApiObjectData, ApiSelectorsData } from '../../shared/apiPage';
 import { definitionsFor } from './definitionsFor';
 import { EVENT_DESCRIPTIONS } from './eventDescriptions';
@@ -34,7 +35,7 @@ const PLAN_COMPONENTS = [
 ] as const;
 
 /** The grids that include a plan's features. */
-function gridsWith(plan: ApiPlan | undefined, { model }: PageContext): string[] {
+function gridsWith(plan: PaidPlan | undefined, { model }: PageContext): string[] {
   return PLAN_COMPONENTS.filter(
     ({ name, plans }) =>
       model.components[name] !== undefined && plans.some((candidate) => candidate === plan),

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../../../base/node';
+import { listFiles, readJson } from '../../../base/node';
 import { codeFingerprint, hashOf } from '../../../base/node/cache';
 
 /** The inputs of the generated pages as a hash, and the list of files. */
@@ -25,7 +25,7 @@ export function inputsHash(docsDir: string, settings: readonly string[]): string
 }
 
 function readManifest(file: string): Manifest | undefined {
-  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Manifest) : undefined;
+  return fs.existsSync(file) ? readJson<Manifest>(file) : undefined;
 }
 
 /** Whether the pages in `outDir` were generated from the same inputs and are complete. */

@@ -1,5 +1,11 @@
 import type { ApiMemberKind } from '../../shared/apiNames';
-import type { ApiPageChange, ApiPageData, ApiPageRemoval, ApiSince } from '../../shared/apiPage';
+import type {
+  ApiPageChange,
+  ApiPageData,
+  ApiPageMember,
+  ApiPageRemoval,
+  Dated,
+} from '../../shared/apiPage';
 import type { DatedChange } from '../history/createHistory';
 import type { PageContext } from './pageContext';
 
@@ -45,7 +51,7 @@ export function memberHistory(
   kind: ApiMemberKind,
   name: string,
   context: PageContext,
-): { since?: ApiSince; deprecatedSince?: ApiSince; changes?: ApiPageChange[] } {
+): Pick<ApiPageMember, keyof Dated | 'changes'> {
   const { findReleases, history, product } = context;
   const { deprecatedSince, since = laterSince(owner, kind, name, context) } =
     findReleases?.(product, kind, name, owner) ?? {};

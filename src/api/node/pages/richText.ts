@@ -1,6 +1,7 @@
 import type { BlockContent, DefinitionContent, ListItem, PhrasingContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { decoded } from '../../../base/shared/decoded';
+import { upperFirst } from '../../../base/shared/letterCase';
 import type { RichBlock, RichInline, RichText } from '../../shared/apiPage';
 
 /** The site's pages, for resolving links in comments. */
@@ -58,7 +59,7 @@ function urlLabel(address: string): string {
   const { hash, hostname, pathname } = new URL(address);
   const last = hash.slice(1) || pathname.split('/').findLast((part) => part !== '');
   const words = decoded(last ?? '').replace(/[-_]+/g, ' ');
-  return words === '' ? hostname : words.charAt(0).toUpperCase() + words.slice(1);
+  return words === '' ? hostname : upperFirst(words);
 }
 
 /** Bare URLs become links. */

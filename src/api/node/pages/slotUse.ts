@@ -35,14 +35,11 @@ export function slotsGiven(
   return [...uses.values()].sort((a, b) => (a.slot < b.slot ? -1 : 1));
 }
 
-function list(items: readonly string[]): string {
-  const last = items.at(-1) ?? '';
-  return items.length > 2 ? `${items.slice(0, -1).join(', ')}, and ${last}` : items.join(' and ');
-}
+const LIST = new Intl.ListFormat('en');
 
 /** The first items, and the number of the others. */
 function listFirst(items: readonly string[], count: number, more: string): string {
-  return list(
+  return LIST.format(
     items.length > count
       ? [...items.slice(0, count - 1), `${items.length - count + 1} ${more}`]
       : items,

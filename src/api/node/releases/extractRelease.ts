@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { readJson } from '../../../base/node';
 import type { ApiModel } from '../../shared/apiModel';
 import { CURRENT_MAJOR } from '../../../versions/shared/versions';
 import { cacheFile, documentedIn, writeCache } from '../cache';
@@ -12,7 +13,7 @@ function modelOf(sources: ApiSources): ApiModel {
   if (!fs.existsSync(file)) {
     writeCache(file, extractApi(sources, documentedIn(CURRENT_MAJOR)));
   }
-  return JSON.parse(fs.readFileSync(file, 'utf8')) as ApiModel;
+  return readJson<ApiModel>(file);
 }
 
 /** Extracts a release with the names that the current major documents. */

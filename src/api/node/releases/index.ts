@@ -1,11 +1,5 @@
 export { extractRelease } from './extractRelease';
-export {
-  createFindReleases,
-  readReleaseFacts,
-  RELEASES_FILE,
-  type FindReleases,
-  type KnownReleases,
-} from './lookup';
+export { createFindReleases, readReleaseFacts, RELEASES_FILE, type FindReleases } from './lookup';
 export { readKey } from './names';
 export { createReleaseFacts, productRelease, type ExtractedRelease } from './releaseFacts';
 export { ownStates } from './states';

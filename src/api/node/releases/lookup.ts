@@ -1,17 +1,12 @@
-import fs from 'node:fs';
 import path from 'node:path';
+import { readJson } from '../../../base/node';
 import type { ApiProduct } from '../../shared/apiModel';
+import type { Dated } from '../../shared/apiPage';
 import { nameKey, readKey, type NameKind } from './names';
 import type { ReleaseFacts } from './releaseFacts';
 
 /** Where `npm run releases` writes the facts. */
 export const RELEASES_FILE = 'data/api/releases.json';
-
-/** Since when something exists and is deprecated, such as `8.9`, or `8.4 or 8.5`. */
-export interface KnownReleases {
-  since?: string;
-  deprecatedSince?: string;
-}
 
 /** Finds what releases of the current major did; nothing for names that are older. */
 export type FindReleases = (
@@ -19,7 +14,7 @@ export type FindReleases = (
   kind: NameKind,
   name: string,
   owner?: string,
-) => KnownReleases;
+) => Dated;
 
 function keysOf(row: string): string[] {
   const { kind, name } = readKey(row);
@@ -31,9 +26,9 @@ function keysOf(row: string): string[] {
 
 /** Prepares facts for finding names. */
 export function createFindReleases({ products }: ReleaseFacts): FindReleases {
-  const known = new Map<string, KnownReleases>();
+  const known = new Map<string, Dated>();
   for (const [product, { added, deprecated }] of Object.entries(products)) {
-    const note = (rows: Record<string, string[]>, field: keyof KnownReleases) => {
+    const note = (rows: Record<string, string[]>, field: keyof Dated) => {
       for (const [release, list] of Object.entries(rows)) {
         for (const key of list.flatMap(keysOf)) {
           const id = `${product} ${key}`;
@@ -50,5 +45,5 @@ export function createFindReleases({ products }: ReleaseFacts): FindReleases {
 
 /** The stored facts. */
 export function readReleaseFacts(siteDir: string): ReleaseFacts {
-  return JSON.parse(fs.readFileSync(path.join(siteDir, RELEASES_FILE), 'utf8')) as ReleaseFacts;
+  return readJson<ReleaseFacts>(path.join(siteDir, RELEASES_FILE));
 }

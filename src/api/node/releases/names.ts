@@ -1,5 +1,6 @@
 import { compare } from 'semver';
-import type { ApiModel, ApiPlan, ApiProduct, ApiProductModel } from '../../shared/apiModel';
+import { PAID_PLANS, planOfPackage, type PaidPlan } from '../../../content/shared/plans';
+import type { ApiModel, ApiProduct, ApiProductModel } from '../../shared/apiModel';
 
 /** What has a history: something with an API page, its members, and what packages export. */
 export type NameKind =
@@ -19,7 +20,7 @@ export function readKey(key: string): { kind: NameKind; name: string; owner?: st
 /** What a release says about a name. */
 export interface NameFacts {
   /** The plan that the name requires. Undefined: none. */
-  plan?: ApiPlan;
+  plan?: PaidPlan;
   deprecated?: true;
   /** Whether Material UI or React declares it, so that only its presence matters. */
   isInherited?: true;
@@ -29,30 +30,25 @@ export interface NameFacts {
   declaredBy?: string;
 }
 
-const PLANS = [undefined, 'pro', 'premium'] as const;
+const PLANS = [undefined, ...PAID_PLANS] as const;
 
 /** The higher one of two plans. */
-export function higherPlan(a: ApiPlan | undefined, b: ApiPlan | undefined): ApiPlan | undefined {
+export function higherPlan(a: PaidPlan | undefined, b: PaidPlan | undefined): PaidPlan | undefined {
   return PLANS[Math.max(PLANS.indexOf(a), PLANS.indexOf(b))];
 }
 
 interface Described {
-  plan?: ApiPlan;
+  plan?: PaidPlan;
   deprecated?: string;
   from?: string;
 }
 
-function facts({ deprecated, plan }: Described, ofOwner?: ApiPlan): NameFacts {
+function facts({ deprecated, plan }: Described, ofOwner?: PaidPlan): NameFacts {
   const required = higherPlan(plan, ofOwner);
   return {
     ...(required ? { plan: required } : {}),
     ...(deprecated === undefined ? {} : { deprecated: true }),
   };
-}
-
-/** The plan of a package, by its name. */
-function planOf(packageName: string): ApiPlan | undefined {
-  return PLANS.find((plan) => plan && packageName.endsWith(`-${plan}`));
 }
 
 /** Every name of a product in a release, by key. */
@@ -90,7 +86,9 @@ export function namesOf(model: ApiProductModel): Map<string, NameFacts> {
   Object.values(model.hooks).forEach((hook) => add(nameKey('entry', hook.name), facts(hook)));
   const exported = [
     ...Object.entries(model.exported).map(([name, { plan }]) => [name, plan] as const),
-    ...Object.entries(model.otherExports).map(([name, from]) => [name, planOf(from)] as const),
+    ...Object.entries(model.otherExports).map(
+      ([name, from]) => [name, planOfPackage(from)] as const,
+    ),
   ];
   exported.forEach(([name, plan]) => add(nameKey('export', name), facts({ plan })));
   return names;
@@ -103,7 +101,7 @@ export function namesOf(model: ApiProductModel): Map<string, NameFacts> {
 export function plansIn(
   { packages }: Pick<ApiModel, 'packages'>,
   product: ApiProduct,
-): { plans: Set<ApiPlan | undefined>; outdated: Set<ApiPlan | undefined> } {
+): { plans: Set<PaidPlan | undefined>; outdated: Set<PaidPlan | undefined> } {
   const versions = PLANS.flatMap((plan) => {
     const version = packages[`@mui/x-${product}${plan ? `-${plan}` : ''}`];
     return version === undefined ? [] : [{ plan, version }];

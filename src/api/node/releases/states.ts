@@ -1,4 +1,4 @@
-import type { ApiPlan } from '../../shared/apiModel';
+import type { PaidPlan } from '../../../content/shared/plans';
 import type { Declarations } from './declarations';
 import { higherPlan, nameKey, readKey, type NameFacts } from './names';
 import type { Release } from './versions';
@@ -7,9 +7,9 @@ import type { Release } from './versions';
 export interface ProductRelease extends Partial<Declarations> {
   release: Release;
   /** The plans whose package was published in this release. Empty: no package was. */
-  plans: ReadonlySet<ApiPlan | undefined>;
+  plans: ReadonlySet<PaidPlan | undefined>;
   /** Those of which only an early patch is known. */
-  outdated?: ReadonlySet<ApiPlan | undefined>;
+  outdated?: ReadonlySet<PaidPlan | undefined>;
   names: ReadonlyMap<string, NameFacts>;
 }
 
@@ -33,10 +33,10 @@ function lowerPlans(name: string): string[] {
 }
 
 /** The highest plan that a name ever required. */
-function requiredPlan(releases: readonly ProductRelease[], key: string): ApiPlan | undefined {
+function requiredPlan(releases: readonly ProductRelease[], key: string): PaidPlan | undefined {
   return releases
     .map(({ names }) => names.get(key)?.plan)
-    .reduce(higherPlan, undefined as ApiPlan | undefined);
+    .reduce(higherPlan, undefined as PaidPlan | undefined);
 }
 
 /**
@@ -67,7 +67,7 @@ interface Newest {
 function ownState(
   key: string,
   release: ProductRelease,
-  plan: ApiPlan | undefined,
+  plan: PaidPlan | undefined,
   { hasPremium, facts: current }: Newest,
 ): State {
   const facts = release.names.get(key);

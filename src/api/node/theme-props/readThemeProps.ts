@@ -1,5 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
+import { groupEntries } from '../../../base/shared/groupBy';
 
 /** The names of a component's props by their kinds, such as `{ '*boolean': 'disabled dense' }`. */
 export type ThemeProps = Record<string, Record<string, string>>;
@@ -141,15 +142,16 @@ export function readThemeProps(siteDir: string): ThemeProps {
         }
       }
     }
-    const names = new Map<string, string[]>();
-    for (const [name, found] of kinds) {
-      if (found.size > 0) {
-        const key = [...found].sort().join(' ');
-        names.set(key, [...(names.get(key) ?? []), name].sort());
-      }
-    }
+    const names = groupEntries(
+      [...kinds]
+        .filter(([, found]) => found.size > 0)
+        .map(([name, found]) => [[...found].sort().join(' '), name]),
+    );
     const entries = [...names].sort(([one], [other]) => (one < other ? -1 : 1));
-    return [component.name, Object.fromEntries(entries.map(([key, all]) => [key, all.join(' ')]))];
+    return [
+      component.name,
+      Object.fromEntries(entries.map(([key, all]) => [key, all.sort().join(' ')])),
+    ];
   });
   return Object.fromEntries(components.sort(([one], [other]) => (one < other ? -1 : 1)));
 }

@@ -18,6 +18,25 @@ export function findProblems(error: unknown): readonly ProblemFile[] | undefined
 }
 
 /**
+ * The problems that a check returns or throws.
+ *
+ * @throws any other error
+ */
+export async function problemsOf(
+  check: () => Promise<readonly ProblemFile[]>,
+): Promise<readonly ProblemFile[]> {
+  try {
+    return await check();
+  } catch (error) {
+    const problems = findProblems(error);
+    if (problems === undefined) {
+      throw error;
+    }
+    return problems;
+  }
+}
+
+/**
  * A report of the problems in an error, with their lines. Without a stack and without the messages
  * of other tools. Undefined for any other error.
  */

@@ -1,4 +1,4 @@
-export { findProblems, printAuthorErrors, toAuthorError } from './authorError';
+export { findProblems, printAuthorErrors, problemsOf, toAuthorError } from './authorError';
 export { frameOfFile } from './codeFrame';
 export { loadShared, onSiteMistakes, siteMistakes } from './loadShared';
 export { didYouMean, nearestNames } from './nearestNames';

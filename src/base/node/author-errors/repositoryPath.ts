@@ -1,4 +1,4 @@
-import path from 'node:path';
+import { posixRelative } from '../posixRelative';
 
 /**
  * The path of a file from the root of the repository, with slashes, as reports name it.
@@ -6,5 +6,5 @@ import path from 'node:path';
  * @param file The absolute path.
  */
 export function repositoryPath(file: string): string {
-  return path.relative(process.cwd(), file).split(path.sep).join('/');
+  return posixRelative(process.cwd(), file);
 }

@@ -3,82 +3,32 @@ import { blue, blueGrey, green, grey, red, yellow } from './palettes';
 /**
  * Colors by meaning, with the same names in both modes. Each becomes `--x-color-<kebab-case name>`.
  */
-export interface SemanticColors {
+const lightColors = {
   /** The page. */
-  readonly background: string;
-  /** Hovered rows, table stripes, subtle blocks. */
-  readonly backgroundSubtle: string;
-  /** Cards, menus, dialogs. */
-  readonly surface: string;
-  /** Behind demos: in light mode, that of Material UI's default theme, and in dark mode, the page's. */
-  readonly demoStage: string;
-  readonly text: string;
-  readonly textSecondary: string;
-  /** The lightest text color: captions, placeholders. */
-  readonly textMuted: string;
-  /** Divider lines. */
-  readonly divider: string;
-  /** The edge of a control: 3:1 against the page. */
-  readonly controlBorder: string;
-  /** Links and icons in the accent color, and the background of the main button. */
-  readonly accent: string;
-  readonly accentHover: string;
-  /** Text on `accent`. */
-  readonly onAccent: string;
-  /** Tint behind the active item. */
-  readonly accentSoft: string;
-  readonly accentSoftHover: string;
-  /** Text on `accentSoft`. */
-  readonly accentSoftText: string;
-  readonly focusRing: string;
-  readonly info: string;
-  readonly infoSoft: string;
-  readonly infoText: string;
-  readonly infoBorder: string;
-  readonly success: string;
-  readonly successSoft: string;
-  readonly successText: string;
-  readonly successBorder: string;
-  readonly warning: string;
-  readonly warningSoft: string;
-  readonly warningText: string;
-  readonly warningBorder: string;
-  readonly error: string;
-  readonly errorSoft: string;
-  readonly errorText: string;
-  readonly errorBorder: string;
-  /** The icon of the Pro plan. */
-  readonly planPro: string;
-  /** The icon of the Premium plan. */
-  readonly planPremium: string;
-  /** The background and text of inline code. */
-  readonly codeChip: string;
-  readonly codeChipText: string;
-  /** Code blocks. */
-  readonly codeBackground: string;
-  readonly codeText: string;
-  readonly codeTextMuted: string;
-  readonly codeBorder: string;
-  readonly codeLineHighlight: string;
-  /** Behind an open drawer or dialog. */
-  readonly backdrop: string;
-}
-
-const lightColors: SemanticColors = {
   background: 'hsl(0, 0%, 100%)',
+  /** Hovered rows, table stripes, subtle blocks. */
   backgroundSubtle: grey[50],
+  /** Cards, menus, dialogs. */
   surface: 'hsl(0, 0%, 100%)',
+  /** Behind demos: in light mode, that of Material UI's default theme, and in dark mode, the page's. */
   demoStage: 'hsl(0, 0%, 100%)',
   text: grey[900],
   textSecondary: grey[700],
+  /** The lightest text color: captions, placeholders. */
   textMuted: grey[600],
+  /** Divider lines. */
   divider: grey[200],
+  /** The edge of a control: 3:1 against the page. */
   controlBorder: grey[500],
+  /** Links and icons in the accent color, and the background of the main button. */
   accent: blue[600],
   accentHover: blue[700],
+  /** Text on `accent`. */
   onAccent: 'hsl(0, 0%, 100%)',
+  /** Tint behind the active item. */
   accentSoft: blue[50],
   accentSoftHover: blue[100],
+  /** Text on `accentSoft`. */
   accentSoftText: blue[700],
   focusRing: blue[600],
   info: blue[600],
@@ -97,17 +47,24 @@ const lightColors: SemanticColors = {
   errorSoft: red[50],
   errorText: red[700],
   errorBorder: red[200],
+  /** The icon of the Pro plan. */
   planPro: blue[600],
+  /** The icon of the Premium plan. */
   planPremium: yellow[600],
+  /** The background and text of inline code. */
   codeChip: grey[100],
   codeChipText: grey[900],
+  /** Code blocks. */
   codeBackground: grey[50],
   codeText: grey[900],
   codeTextMuted: grey[700],
   codeBorder: grey[200],
   codeLineHighlight: blue[50],
+  /** Behind an open drawer or dialog. */
   backdrop: 'hsla(215, 15%, 12%, 0.32)',
 };
+
+export type SemanticColors = Readonly<Record<keyof typeof lightColors, string>>;
 
 /**
  * Surfaces, lines, and code are closer to neutral grey than the page. Demos in plain Material UI, whose

@@ -1,7 +1,7 @@
-import type { Code, Node, Root } from 'mdast';
+import type { Code, Root } from 'mdast';
 import type { ContentProblem } from '../../../base/shared/contentProblem';
 import { CODE_LANGUAGES } from '../highlight';
-import { lineOf, walk } from '../page';
+import { isCode, lineOf, walk } from '../page';
 
 const EXPECTED = `one of ${CODE_LANGUAGES.join(', ')}.`;
 
@@ -17,10 +17,6 @@ const MEANT: Readonly<Record<string, string>> = {
   yml: 'yaml',
   text: 'bash',
 };
-
-function isCode(node: Node): node is Code {
-  return node.type === 'code';
-}
 
 function problemOf(fence: Code): ContentProblem | undefined {
   const { lang } = fence;

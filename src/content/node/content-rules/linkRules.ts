@@ -1,11 +1,7 @@
-import type { Definition, Link, Node, Root } from 'mdast';
+import type { Root } from 'mdast';
 import type { ContentProblem } from '../../../base/shared/contentProblem';
 import { routeOfOwnAddress } from '../../../base/shared/ownAddress';
-import { lineOf, walk } from '../page';
-
-function isLink(node: Node): node is Link | Definition {
-  return node.type === 'link' || node.type === 'definition';
-}
+import { isLink, lineOf, walk } from '../page';
 
 const EXTERNAL = /^[a-z][a-z0-9+.-]*:/i;
 const FILE = /\.[a-z0-9]+$/i;

@@ -1,7 +1,7 @@
-import type { ApiPlan, ApiProductModel } from '../../../api/shared/apiModel';
-import { PLANS, type Plan } from '../../shared/plans';
+import type { ApiProductModel } from '../../../api/shared/apiModel';
+import { type PaidPlan, type Plan, PLANS } from '../../shared/plans';
 
-type Named = readonly [name: string, plan: ApiPlan | undefined];
+type Named = readonly [name: string, plan: PaidPlan | undefined];
 
 /** The components that have the props of all plans, each with its own plan. */
 const COMPLETE_COMPONENTS = new Set(['DataGridPro', 'DataGridPremium', 'RichTreeViewPro']);

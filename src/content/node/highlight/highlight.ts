@@ -52,7 +52,8 @@ interface Piece {
   readonly className?: TokenClass;
 }
 
-function escapeHtml(text: string): string {
+/** Text as the content of an HTML element. */
+export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 

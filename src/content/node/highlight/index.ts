@@ -1,1 +1,1 @@
-export { CODE_LANGUAGES, highlight, languageOf, type CodeLanguage } from './highlight';
+export { CODE_LANGUAGES, escapeHtml, highlight, languageOf, type CodeLanguage } from './highlight';

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { posixRelative } from '../../../base/node';
 import type { ProblemFile } from '../../../base/shared/contentProblem';
 import { buildVersions } from '../../../versions/node';
 
@@ -38,7 +39,7 @@ export function findTwins(names: readonly string[]): (readonly [name: string, tw
 export function checkCaseTwins(siteDir: string): ProblemFile[] {
   const folders = buildVersions(siteDir).map(({ docsDir }) => docsDir);
   return folders.filter(existsSync).flatMap((docsDir) => {
-    const root = path.relative(siteDir, docsDir).split(path.sep).join('/');
+    const root = posixRelative(siteDir, docsDir);
     return findTwins(listEntries(docsDir)).map(([name, twin]) => ({
       file: `${root}/${name}`,
       problems: [

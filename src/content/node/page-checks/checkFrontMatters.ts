@@ -1,21 +1,13 @@
 import type { ProblemFile } from '../../../base/shared/contentProblem';
-import { findProblems } from '../../../base/node/author-errors';
+import { problemsOf } from '../../../base/node/author-errors';
 import { listPages, readPage } from '../page';
 import { buildVersions } from '../../../versions/node';
 import { checkPageFrontMatter } from '../content-rules';
 
 async function checkFile(file: string): Promise<readonly ProblemFile[]> {
-  try {
-    const { frontMatter, name, text } = await readPage(file);
-    const problems = checkPageFrontMatter(name, frontMatter, text);
-    return problems.length === 0 ? [] : [{ file: name, problems }];
-  } catch (error) {
-    const problems = findProblems(error);
-    if (problems === undefined) {
-      throw error;
-    }
-    return problems;
-  }
+  const { frontMatter, name, text } = await readPage(file);
+  const problems = checkPageFrontMatter(name, frontMatter, text);
+  return problems.length === 0 ? [] : [{ file: name, problems }];
 }
 
 /**
@@ -26,5 +18,5 @@ async function checkFile(file: string): Promise<readonly ProblemFile[]> {
  */
 export async function checkFrontMatters(siteDir: string): Promise<ProblemFile[]> {
   const files = buildVersions(siteDir).flatMap(({ docsDir }) => listPages(docsDir));
-  return (await Promise.all(files.map(checkFile))).flat();
+  return (await Promise.all(files.map((file) => problemsOf(() => checkFile(file))))).flat();
 }

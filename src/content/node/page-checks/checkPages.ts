@@ -1,5 +1,5 @@
 import { inOrder, type ProblemFile } from '../../../base/shared/contentProblem';
-import { findProblems } from '../../../base/node/author-errors';
+import { problemsOf } from '../../../base/node/author-errors';
 import { createPageReader, listPages, type PageReader } from '../page';
 import { buildVersions, type BuildVersion } from '../../../versions/node';
 import { checkSource } from './checkSource';
@@ -9,12 +9,12 @@ import { checkModules } from './moduleRules';
 import { readSiteAddresses, type SiteAddresses } from './siteAddresses';
 
 /** What is wrong with the text and the links of one page, and with the modules beside it. */
-export async function checkText(
+export function checkText(
   file: string,
   addresses: SiteAddresses,
   read: PageReader,
 ): Promise<readonly ProblemFile[]> {
-  try {
+  return problemsOf(async () => {
     const page = await read(file);
     const problems = [
       ...checkSource(page),
@@ -26,13 +26,7 @@ export async function checkText(
       ...(problems.length === 0 ? [] : [{ file: page.name, problems: inOrder(problems) }]),
       ...checkModules(page),
     ];
-  } catch (error) {
-    const problems = findProblems(error);
-    if (problems === undefined) {
-      throw error;
-    }
-    return problems;
-  }
+  });
 }
 
 /**

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { ProblemFile } from '../../../base/shared/contentProblem';
-import { findProblems } from '../../../base/node/author-errors';
+import { problemsOf } from '../../../base/node/author-errors';
 import { readPage } from '../page';
 
 /**
@@ -10,18 +10,9 @@ import { readPage } from '../page';
  * @param siteDir The absolute path.
  * @param file The path from the root of the repository.
  */
-export async function checkReadable(
-  siteDir: string,
-  file: string,
-): Promise<readonly ProblemFile[]> {
-  try {
+export function checkReadable(siteDir: string, file: string): Promise<readonly ProblemFile[]> {
+  return problemsOf(async () => {
     await readPage(path.join(siteDir, file));
     return [];
-  } catch (error) {
-    const problems = findProblems(error);
-    if (problems === undefined) {
-      throw error;
-    }
-    return problems;
-  }
+  });
 }

@@ -1,6 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
 import type { ContentProblem } from '../../../base/shared/contentProblem';
-import { repositoryPath } from '../../../base/node/author-errors';
 import { checkContent, checkPageFrontMatter } from '../content-rules';
 import type { Page } from '../page';
 import { findMissingDemos } from '../../../demos/node';
@@ -8,11 +6,6 @@ import { checkMovedSections } from '../remark-content';
 import { DEMO_NAME, checkDemoTags, placedDemos } from '../../../demos/node/remark';
 import { checkImageTargets } from './imageTargets';
 import { checkUnusedDemos } from './unusedDemos';
-
-const FILES = {
-  display: repositoryPath,
-  read: (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined),
-};
 
 /**
  * Checks that need only the page and its files: front matter, call-outs, code blocks, headings, the
@@ -31,7 +24,7 @@ export function checkSource(page: Page): ContentProblem[] {
     ...checkContent(root),
     ...checkDemoTags(root),
     ...checkImageTargets(page),
-    ...findMissingDemos(placed, file, FILES),
-    ...checkUnusedDemos(page, FILES),
+    ...findMissingDemos(placed, file),
+    ...checkUnusedDemos(page),
   ];
 }

@@ -36,13 +36,9 @@ export function createPageChecker(siteDir: string, typesCache?: string): PageChe
   const read = createPageReader();
 
   async function checkNamesOf(file: string): Promise<ProblemFile[]> {
-    try {
-      const page = await read(file);
-      const problems = await checkNames(toGuide(page));
-      return problems.length === 0 ? [] : [{ file: page.name, problems }];
-    } catch (error) {
-      return withoutSyntaxErrors(error);
-    }
+    const page = await read(file);
+    const problems = await checkNames(toGuide(page));
+    return problems.length === 0 ? [] : [{ file: page.name, problems }];
   }
 
   return {
@@ -57,19 +53,15 @@ export function createPageChecker(siteDir: string, typesCache?: string): PageChe
       }
       const addresses = readSiteAddresses(siteDir, versions);
       const text = await checkText(absolute, addresses, read);
-      return [...text, ...(await checkNamesOf(absolute))];
+      return [...text, ...(await checkNamesOf(absolute).catch(withoutSyntaxErrors))];
     },
 
     async checkTypes(file) {
-      try {
-        const problems = await checkPageTypes(siteDir, file, typesCache);
-        return problems.map(({ file: of, line, message }) => ({
-          file: of,
-          problems: [{ line, found: message }],
-        }));
-      } catch (error) {
-        return withoutSyntaxErrors(error);
-      }
+      const problems = await checkPageTypes(siteDir, file, typesCache).catch(withoutSyntaxErrors);
+      return problems.map(({ file: of, line, message }) => ({
+        file: of,
+        problems: [{ line, found: message }],
+      }));
     },
   };
 }

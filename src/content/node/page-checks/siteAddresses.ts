@@ -4,7 +4,7 @@ import type { ApiProduct } from '../../../api/shared/apiModel';
 import { GALLERY_PATH, templatePath, TEMPLATES } from '../../../gallery/shared';
 import { MAJORS } from '../../../versions/shared/versions';
 import { documentedIn } from '../../../api/node';
-import { listFiles } from '../../../base/node';
+import { listFiles, posixRelative } from '../../../base/node';
 import { listPages } from '../page';
 import type { BuildVersion } from '../../../versions/node';
 
@@ -45,7 +45,7 @@ export function readSiteAddresses(
 ): SiteAddresses {
   const guides = versions.flatMap(({ docsDir, prefix }) =>
     listPages(docsDir).map((file) => {
-      const folder = path.relative(docsDir, path.dirname(file)).split(path.sep).join('/');
+      const folder = posixRelative(docsDir, path.dirname(file));
       return [`/x/${prefix}${folder}/`, file] as const;
     }),
   );

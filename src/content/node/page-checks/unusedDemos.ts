@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../../base/node';
 import type { ContentProblem } from '../../../base/shared/contentProblem';
-import { listDemos, type DemoFileSystem } from '../../../demos/node';
+import { listDemos } from '../../../demos/node';
 import type { Page } from '../page';
 
 const SOURCE = /\.(?:mdx|[jt]sx?)$/;
@@ -16,14 +16,11 @@ function isImported(name: string, folder: string): boolean {
 }
 
 /** Finds demos beside a page that no reader can see: neither placed on it nor imported anywhere. */
-export function checkUnusedDemos(
-  { demos, file, place }: Page,
-  fs: DemoFileSystem,
-): ContentProblem[] {
+export function checkUnusedDemos({ demos, file, place }: Page): ContentProblem[] {
   const placed = new Set(demos.map(({ name }) => name));
   const folder = path.dirname(file);
   return (
-    listDemos(folder, fs)
+    listDemos(folder)
       .filter((name) => !placed.has(name))
       // Reading all pages is slow, and most of these are modules of another demo beside them.
       .filter((name) => ![folder, place.docsDir].some((within) => isImported(name, within)))

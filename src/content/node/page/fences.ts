@@ -1,5 +1,5 @@
-import type { Code, Node, Root } from 'mdast';
-import { walk } from './mdast';
+import type { Root } from 'mdast';
+import { isCode, walk } from './mdast';
 
 /** A code block. */
 export interface PageFence {
@@ -10,14 +10,8 @@ export interface PageFence {
   readonly code: string;
   /** The line of its opening marks; the code starts in the next one. */
   readonly line: number;
-  /** The line of its closing marks. */
-  readonly lastLine: number;
   /** The spaces before each line of the code, if the fence is in a list. */
   readonly indent: number;
-}
-
-function isCode(node: Node): node is Code {
-  return node.type === 'code';
 }
 
 /** The code blocks of a page in order. */
@@ -29,7 +23,6 @@ export function readFences(root: Root): PageFence[] {
       meta: meta ?? '',
       code: value,
       line: position?.start.line ?? 1,
-      lastLine: position?.end.line ?? 1,
       indent: (position?.start.column ?? 1) - 1,
     }));
 }

@@ -14,7 +14,8 @@ export interface PageHeading {
   readonly line?: number;
 }
 
-const PINNED_ID = /\s*\{#(?<id>[^}\s]+)\}/;
+/** `{#my-id}` in a heading, with the spaces before it. */
+export const PINNED_ID = /\s*\{#(?<id>[^}\s]+)\}/;
 /** `{/* #my-id *\/}` at the end of a heading. */
 const COMMENT_ID = /^\s*\/\*\s*#?(?<id>\S+?)\s*\*\/\s*$/;
 

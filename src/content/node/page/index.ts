@@ -4,7 +4,7 @@ export { withContent, type PageContent } from './content';
 export { findDemoTags, readDemos, type PageDemo } from './demos';
 export { readFences } from './fences';
 export { lineOfKey } from './lineOfKey';
-export { isHeading, planHeadingId, readHeadings, type PageHeading } from './headings';
+export { isHeading, PINNED_ID, planHeadingId, readHeadings, type PageHeading } from './headings';
 export {
   isElement,
   isJsx,
@@ -16,7 +16,7 @@ export {
 } from './jsx';
 export type { PageLink } from './links';
 export { listPages } from './listPages';
-export { isParent, lineOf, textOf, walk } from './mdast';
+export { isCode, isLink, isParent, lineOf, textOf, walk } from './mdast';
 export { mdxProblem } from './mdxProblem';
 export type { PageMention } from './mentions';
 export { looksLikeCode } from './namesInCode';

@@ -1,15 +1,11 @@
-import type { Definition, Link, Node, Root } from 'mdast';
+import type { Root } from 'mdast';
 import { isJsx, textAttribute, type JsxElement } from './jsx';
-import { lineOf, walk } from './mdast';
+import { isLink, lineOf, walk } from './mdast';
 
 /** A link as written. */
 export interface PageLink {
   readonly url: string;
   readonly line?: number;
-}
-
-function isLink(node: Node): node is Link | Definition {
-  return node.type === 'link' || node.type === 'definition';
 }
 
 /** The attributes of tags that contain a URL. */

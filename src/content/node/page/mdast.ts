@@ -1,7 +1,15 @@
-import type { Node, Parent } from 'mdast';
+import type { Code, Definition, Link, Node, Parent } from 'mdast';
 
 export function isParent(node: Node): node is Parent {
   return 'children' in node;
+}
+
+export function isCode(node: Node): node is Code {
+  return node.type === 'code';
+}
+
+export function isLink(node: Node): node is Link | Definition {
+  return node.type === 'link' || node.type === 'definition';
 }
 
 /** The node and all its descendants, in document order. */

@@ -96,9 +96,9 @@ describe('readPage', () => {
         language: 'tsx',
         meta: 'title="src/App.tsx" {2}',
         code: '## Use {#use}',
-        ...{ line: 1, lastLine: 3, indent: 0 },
+        ...{ line: 1, indent: 0 },
       },
-      { meta: '', code: 'two\n  lines', line: 6, lastLine: 9, indent: 2 },
+      { meta: '', code: 'two\n  lines', line: 6, indent: 2 },
     ]);
   });
 

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Root } from 'mdast';
+import { posixRelative } from '../../../base/node';
 import { ContentError } from '../../../base/shared/contentProblem';
 import { basePathOf, placeOfContent, type ContentPlace } from '../../../versions/node';
 import { withContent, type PageContent } from './content';
@@ -52,7 +53,7 @@ function parse({ name, place, text }: Pick<Page, 'name' | 'place' | 'text'>): Ro
  */
 export async function readPage(file: string): Promise<Page> {
   const place = placeOf(file);
-  const name = path.relative(place.siteDir, file).split(path.sep).join('/');
+  const name = posixRelative(place.siteDir, file);
   const text = await readPageFile(file, name);
   const { frontMatter } = await readFrontMatter(name, { filePath: file, fileContent: text });
   const route = `/x${basePathOf(place)}/${path.posix.dirname(place.relative)}/`;

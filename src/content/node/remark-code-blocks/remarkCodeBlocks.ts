@@ -1,7 +1,8 @@
 import type { Code, Parent, Root } from 'mdast';
-import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
-import { CODE_LANGUAGES, highlight, type CodeLanguage } from '../highlight';
+import { blockElement } from '../mdx-nodes';
+import { CODE_LANGUAGES, escapeHtml, highlight, type CodeLanguage } from '../highlight';
 import { isParent } from '../page';
 import { importFinder } from '../type-checks';
 import { PAID_PLANS, type PaidPlan } from '../../shared/plans';
@@ -53,31 +54,21 @@ function toCodeBlock(fence: Code, { plans, importsOf }: CodePage): MdxJsxFlowEle
     const code = planCode(value, plan);
     const planImports = planCode(imports, plan);
     return [
-      ...(code === value ? [] : [attribute(plan, toHtml(code))]),
-      ...(planImports === imports ? [] : [attribute(`${plan}Imports`, planImports)]),
+      ...(code === value ? [] : [[plan, toHtml(code)] as const]),
+      ...(planImports === imports ? [] : [[`${plan}Imports`, planImports] as const]),
     ];
   });
-  return {
-    type: 'mdxJsxFlowElement',
-    name: variants.length === 0 ? 'CodeBlock' : 'PlanCode',
-    attributes: [
-      attribute('language', language ?? 'text'),
-      ...(title === undefined ? [] : [attribute('title', title)]),
-      attribute('html', toHtml(value)),
-      ...(imports === '' ? [] : [attribute('imports', imports)]),
-      ...variants,
-    ],
-    children: [],
-  };
-}
-
-function attribute(name: string, value: string): MdxJsxAttribute {
-  return { type: 'mdxJsxAttribute', name, value };
+  return blockElement(variants.length === 0 ? 'CodeBlock' : 'PlanCode', {
+    language: language ?? 'text',
+    ...(title === undefined ? {} : { title }),
+    html: toHtml(value),
+    ...(imports === '' ? {} : { imports }),
+    ...Object.fromEntries(variants),
+  });
 }
 
 function plainLines(code: string): string {
-  const escaped = code.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-  return escaped
+  return escapeHtml(code)
     .split(/(?<=\n)/)
     .map((line) => `${LINE_START}${line}</span>`)
     .join('');

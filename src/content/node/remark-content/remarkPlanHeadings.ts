@@ -1,7 +1,13 @@
 import type { Heading, Root } from 'mdast';
-import { isHeading, planHeadingId, planMarkersOf, planOfMarker, textOf, walk } from '../page';
-
-const PINNED_ID = /\s*\{#(?<id>[^}\s]+)\}/;
+import {
+  isHeading,
+  PINNED_ID,
+  planHeadingId,
+  planMarkersOf,
+  planOfMarker,
+  textOf,
+  walk,
+} from '../page';
 
 /** Removes `{#id}` from the heading, before or after the marker. */
 function takePinnedId(heading: Heading): string | undefined {

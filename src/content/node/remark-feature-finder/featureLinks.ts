@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Node, Root } from 'mdast';
+import { lowerFirst } from '../../../base/shared/letterCase';
+import { readJson } from '../../../base/node';
 import type { ProductId } from '../../shared/products';
 import type { Feature, FeatureMap } from '../../../search/shared/features';
 import { createPageReader, isHeading, sectionIds, textOf, walk } from '../page';
@@ -13,9 +15,7 @@ const FOLDER = 'data/search/features';
 /** Undefined for an unknown product. */
 export function readFeatureMap(siteDir: string, product: string): FeatureMap | undefined {
   const file = path.join(siteDir, FOLDER, `${product as ProductId}.json`);
-  return /^x-[\w-]+$/.test(product) && fs.existsSync(file)
-    ? (JSON.parse(fs.readFileSync(file, 'utf8')) as FeatureMap)
-    : undefined;
+  return /^x-[\w-]+$/.test(product) && fs.existsSync(file) ? readJson<FeatureMap>(file) : undefined;
 }
 
 /** Every page of a component leads to the same pages. */
@@ -112,7 +112,7 @@ function ownGuide(feature: Feature, docsDir: string, page: string): Feature | un
 
 /** What readers want to do with a feature, after a colon. */
 export function purposeOf({ task = '' }: Feature): string {
-  return task.charAt(0).toLowerCase() + task.slice(1);
+  return lowerFirst(task);
 }
 
 /** How many of a feature's names and synonyms a page mentions. */
@@ -124,16 +124,20 @@ function mentionsOf({ name, names = [], words }: Feature, text: string): number 
 /**
  * The features with a task that readers of a component's page often have, without its own and those
  * that its next steps link to. Those that the page mentions most fill up the next steps; what it
- * doesn't mention isn't related.
+ * doesn't mention isn't related. None for other pages, and for those of a product as a whole.
  *
  * @param page The folder of the page below `docs`.
  */
 export async function relatedFeatures(
-  map: FeatureMap,
-  docsDir: string,
+  { docsDir, siteDir }: { readonly docsDir: string; readonly siteDir: string },
   page: string,
+  { components, productId }: { readonly components?: unknown; readonly productId?: unknown },
   root: Root,
 ): Promise<Feature[]> {
+  const map = readFeatureMap(siteDir, String(productId));
+  if (!map || !Array.isArray(components) || !page.includes('/')) {
+    return [];
+  }
   const related = map.groups
     .flatMap(({ features }) => features.filter(({ task }) => task))
     .flatMap((feature) => ownGuide(feature, docsDir, page) ?? []);

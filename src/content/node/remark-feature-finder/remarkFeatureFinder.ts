@@ -90,22 +90,6 @@ async function expand(
   ];
 }
 
-/** The next steps that a component's page gets: features that other pages explain. */
-async function relatedGuides(
-  root: Root,
-  file: GuideFile,
-  place: FeaturePlace,
-): Promise<ListItem[]> {
-  const { components, productId } = frontMatterOf(file);
-  const isProductRoot = !place.page.includes('/');
-  const map = readFeatureMap(place.siteDir, String(productId));
-  if (!Array.isArray(components) || isProductRoot || !map) {
-    return [];
-  }
-  const features = await relatedFeatures(map, place.docsDir, place.page, root);
-  return features.map((feature) => item(feature, place.base));
-}
-
 /** Adds items to the list of the next steps, which ends a page, or ends it with such a list. */
 function addNextSteps(nodes: readonly RootContent[], items: ListItem[]): RootContent[] {
   if (items.length === 0) {
@@ -138,6 +122,10 @@ export function remarkFeatureFinder() {
         isElement(node, FEATURES_COMPONENT) ? expand(node, file, place) : [node],
       ),
     );
-    root.children = addNextSteps(expanded.flat(), await relatedGuides(root, file, place));
+    const features = await relatedFeatures(place, place.page, frontMatterOf(file), root);
+    root.children = addNextSteps(
+      expanded.flat(),
+      features.map((feature) => item(feature, place.base)),
+    );
   };
 }

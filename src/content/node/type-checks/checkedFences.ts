@@ -29,11 +29,7 @@ type PageFence = Page['fences'][number];
 export type UncheckedFence = Pick<PageFence, 'code' | 'language' | 'meta'>;
 
 /** The TypeScript and JavaScript blocks of a page, except for those marked `no-check`. */
-export function checkedFences({
-  fences,
-}: {
-  readonly fences: readonly Omit<PageFence, 'lastLine'>[];
-}): Fence[] {
+export function checkedFences({ fences }: { readonly fences: readonly PageFence[] }): Fence[] {
   return fences.flatMap(({ code, indent, language: name, line, meta }): Fence[] => {
     const language = CHECKED_LANGUAGES.find((known) => known === name);
     return language === undefined || meta.split(/\s+/).includes(NO_CHECK)

@@ -1,15 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { exportDemo, oneFile } from '../../../demos/shared/demoExport';
 import { typeErrorsOfExport } from '../../../base/testing/exportedTypes';
 import { readVariants, buildVariantSources } from '../../../demos/node';
 
 const SITE = process.cwd();
-const fs = {
-  read: (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined),
-  display: (file: string) => file,
-};
-
 /**
  * One demo of each product, one with a toolbar and aliases, one with a style sheet, and one whose
  * library has no types.
@@ -31,7 +25,7 @@ async function projectFiles(
   name: string,
   styling: string,
 ): Promise<[string, string][]> {
-  const variants = readVariants(name, path.join(SITE, folder), fs);
+  const variants = readVariants(name, path.join(SITE, folder));
   const variant = variants.find((candidate) => candidate.styling === styling);
   if (variant === undefined) {
     throw new Error(`${folder}/${name} has no ${styling} variant: choose another for the sample.`);

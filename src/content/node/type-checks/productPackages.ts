@@ -1,3 +1,4 @@
+import { groupEntries } from '../../../base/shared/groupBy';
 import type { ProductId } from '../../shared/products';
 import type { Export, FindExports } from './fenceModule';
 import type { PackageExports } from './packageExports';
@@ -31,13 +32,11 @@ const PLAN_IN_NAME = /(?:^DataGrid|(?<plan>Pro|Premium))$/;
 
 /** The modules that export each name, in the order of the packages and their folders. */
 function indexExports(exports: PackageExports): ReadonlyMap<string, readonly string[]> {
-  const index = new Map<string, string[]>();
-  for (const [module, names] of Object.entries(exports)) {
-    for (const name of names) {
-      index.set(name, [...(index.get(name) ?? []), module]);
-    }
-  }
-  return index;
+  return groupEntries(
+    Object.entries(exports).flatMap(([module, names]) =>
+      names.map((name) => [name, module] as const),
+    ),
+  );
 }
 
 const indexes = new WeakMap<PackageExports, ReturnType<typeof indexExports>>();

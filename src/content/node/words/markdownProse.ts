@@ -1,12 +1,10 @@
 import type { Node, Root } from 'mdast';
-import { isParent, lineOfKey, type Page } from '../page';
+import { isParent, lineOfKey, PINNED_ID, type Page } from '../page';
 import { CODE, type Prose } from './prose';
 
 /** Nodes whose content is a single text. */
 const TEXTS = new Set(['paragraph', 'heading', 'tableCell']);
 
-/** A pinned heading id. */
-const PINNED_ID = /\s*\{#[^}\s]+\}/g;
 /** The keys of the front matter that readers see. */
 const SHOWN_KEYS = ['title', 'description'];
 
@@ -19,7 +17,7 @@ function valueOf(node: Node): string {
 
 function textOf(node: Node): string {
   if (node.type === 'text') {
-    return valueOf(node).replaceAll(PINNED_ID, '');
+    return valueOf(node).replace(PINNED_ID, '');
   }
   if (node.type === 'inlineCode') {
     return CODE;

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { posixRelative } from '../../../base/node';
 import { listPages } from '../page';
 
 /** Documents of the repository, where they exist. */
@@ -42,7 +43,7 @@ function filesIn(siteDir: string, folder: string, pattern: RegExp): string[] {
  */
 export function listSources(siteDir: string): string[] {
   const guides = listPages(path.join(siteDir, 'docs'))
-    .map((file) => path.relative(siteDir, file).split(path.sep).join('/'))
+    .map((file) => posixRelative(siteDir, file))
     .filter((file) => !PLAYGROUND.test(file));
   const others = [
     ...DOCUMENTS,

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { readJson } from '../../../base/node';
 
 /** What a copy of a package must say about it. */
 export interface PackageLicense {
@@ -38,9 +39,7 @@ function nameOf(value: string | { readonly name?: string; readonly url?: string 
  * @param folder Its absolute path.
  */
 export function readLicense(folder: string): PackageLicense {
-  const manifest = JSON.parse(
-    fs.readFileSync(path.join(folder, 'package.json'), 'utf8'),
-  ) as Manifest;
+  const manifest = readJson<Manifest>(path.join(folder, 'package.json'));
   const { name = path.basename(folder), version = '', license, author, homepage } = manifest;
   const files = fs
     .readdirSync(folder)

@@ -1,3 +1,4 @@
+import { groupBy } from '../../../base/shared/groupBy';
 import type { PackageLicense } from './readLicense';
 
 /** Published below the base URL. */
@@ -20,12 +21,11 @@ function title({ name, version, license, source }: PackageLicense): string {
 
 /** The packages with their license texts. Packages with the same text share it. */
 export function renderLicenses(packages: readonly PackageLicense[]): string {
-  const byText = new Map<string, PackageLicense[]>();
-  [...packages].sort(byName).forEach((entry) => {
+  const byText = groupBy(
+    [...packages].sort(byName),
     // A package without a text only says its license.
-    const key = entry.text || `${entry.license}. The package contains no license text.`;
-    byText.set(key, [...(byText.get(key) ?? []), entry]);
-  });
+    ({ license, text }) => text || `${license}. The package contains no license text.`,
+  );
   const parts = [...byText].map(
     ([text, entries]) => `${LINE}\n${entries.map(title).join('\n')}\n\n${text}\n`,
   );

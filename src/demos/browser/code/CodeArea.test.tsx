@@ -16,7 +16,7 @@ describe('code', () => {
   });
 
   it('starts with the preview if there is one', async () => {
-    const code = { sameCode: false, lines: { ts: 9, js: 9 }, previewLines: { ts: 1, js: 1 } };
+    const code = { lines: { ts: 9, js: 9 }, previewLines: { ts: 1, js: 1 } };
     const { user } = renderDemo({ code });
     await showsCode('essence(ts)');
 
@@ -37,7 +37,7 @@ describe('code', () => {
   });
 
   it('shows the other language, also if both are identical', async () => {
-    const { user } = renderDemo({ code: { sameCode: true, lines: { ts: 1, js: 1 } } });
+    const { user } = renderDemo({ code: { lines: { ts: 1, js: 1 } } });
     await user.click(await findButton('Show code'));
     await user.click(await screen.findByRole('button', { name: /^JS/ }));
 
@@ -47,7 +47,7 @@ describe('code', () => {
 
   it('has a head only above the whole code', async () => {
     renderDemo({
-      code: { sameCode: false, lines: { ts: 9, js: 9 }, previewLines: { ts: 1, js: 1 } },
+      code: { lines: { ts: 9, js: 9 }, previewLines: { ts: 1, js: 1 } },
     });
     await showsCode('essence(ts)');
     expect(screen.queryByRole('button', { name: /^JS/ })).toBeNull();

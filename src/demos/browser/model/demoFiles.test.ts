@@ -7,7 +7,6 @@ const sources: DemoVariantSources = {
     { name: 'orders.ts', code: 'export {};', html: '' },
   ],
   js: [{ name: 'Basic.jsx', code: 'const a = 1;', html: '' }],
-  sameCode: false,
 };
 
 describe('filesWithDrafts', () => {

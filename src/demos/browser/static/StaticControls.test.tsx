@@ -8,7 +8,7 @@ beforeAll(preloadDemo, 60_000);
 
 const PREVIEW = '<span class="token-line">static <b>code</b></span>';
 const change: Partial<ResolvedDemoProps> = {
-  code: { sameCode: false, lines: { ts: 9, js: 9 }, previewLines: { ts: 1, js: 1 } },
+  code: { lines: { ts: 9, js: 9 }, previewLines: { ts: 1, js: 1 } },
 };
 
 describe('the static page', () => {

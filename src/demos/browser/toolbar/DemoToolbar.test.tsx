@@ -125,7 +125,7 @@ describe('copying', () => {
         file('Orders.tsx', "import { rows } from './orders';\nexport default () => rows.length;\n"),
         file(name, module),
       ];
-      const system = { ts: files, js: files, sameCode: true };
+      const system = { ts: files, js: files };
       return Promise.resolve({ packages: {}, variants: { system } });
     },
   });

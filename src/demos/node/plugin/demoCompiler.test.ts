@@ -82,7 +82,6 @@ describe('the modules of a demo', () => {
       plan: 'pro',
       reserved: { wide: 400, narrow: 400 },
       code: {
-        sameCode: false,
         lines: { ts: 10, js: 9 },
         hasTabs: true,
         previewLines: { ts: 1, js: 1 },

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { type ReadFile } from '../source/variantFiles';
+import { posixRelative, readIfExists } from '../../../base/node';
 import type { DemoPreviews, DemoSources } from '../../shared/demo';
 import { memoize } from '../../../base/shared/memoize';
 import type { DiskCache } from '../../../base/node/cache';
@@ -20,7 +21,6 @@ import {
   reservedHeight,
   listImports,
   collectFiles,
-  type DemoFileSystem,
   buildVariantSources,
   type BuiltSources,
   type AuthoredFile,
@@ -82,39 +82,38 @@ function planVariants(folder: string, variant: DemoVariant): [PaidPlan, DemoVari
   });
 }
 
+/** Reads files, and tells the bundler which ones to watch. */
+function watchedReader({ onRead, onMissed }: Watcher): ReadFile {
+  return (file) => {
+    const text = readIfExists(file);
+    if (text === undefined) {
+      onMissed(file);
+    } else {
+      onRead(file);
+    }
+    return text;
+  };
+}
+
 /** Creates the function that generates the modules in `demoRequest.ts`. */
 export function createDemoCompiler(options: DemoCompilerOptions): CompileDemoModule {
   const { siteDir, isServer, hasChunkNames, heightsFile, cache } = options;
-  const display = (file: string) => path.relative(siteDir, file).split(path.sep).join('/');
+  const display = (file: string) => posixRelative(siteDir, file);
   const heightsIn = memoize((text: string) => parseDemoHeights(display(heightsFile), text));
   const versionsOf = memoize((docsVersion?: string) => readPackageVersions(siteDir, docsVersion));
-
-  function fileSystemOf({ onRead, onMissed }: Watcher): DemoFileSystem {
-    return {
-      display,
-      read(file) {
-        if (!existsSync(file)) {
-          onMissed(file);
-          return undefined;
-        }
-        onRead(file);
-        return readFileSync(file, 'utf8');
-      },
-    };
-  }
 
   function sourcesOf(folder: string, { files }: DemoVariant): Promise<BuiltSources> {
     return cache.get(files, () => buildVariantSources(`${display(folder)}/`, files));
   }
 
-  async function compileProps(page: string, demos: readonly PlacedDemo[], fs: DemoFileSystem) {
-    requireDemos(demos, page, fs);
-    rejectFramedStyles(demos, page, fs);
+  async function compileProps(page: string, demos: readonly PlacedDemo[], read: ReadFile) {
+    requireDemos(demos, page, read);
+    rejectFramedStyles(demos, page, read);
     const folder = path.dirname(page);
     const place = placeOfPage(siteDir, folder);
-    const heights = heightsIn(fs.read(heightsFile) ?? '{}');
+    const heights = heightsIn(read(heightsFile) ?? '{}');
     const resolved = demos.map(async ({ name }) => {
-      const variants = readVariants(name, folder, fs);
+      const variants = readVariants(name, folder, read);
       const [system] = variants;
       if (system === undefined) {
         throw new Error(`The demo ${name} disappeared after \`requireDemos\`.`);
@@ -147,7 +146,7 @@ export function createDemoCompiler(options: DemoCompilerOptions): CompileDemoMod
   function compileChunk(
     { chunk, names }: Extract<DemoRequest, { kind: 'chunk' }>,
     folder: string,
-    fs: DemoFileSystem,
+    read: ReadFile,
   ): string {
     if (chunk === 'modules') {
       return writeModulesChunk(names);
@@ -156,7 +155,7 @@ export function createDemoCompiler(options: DemoCompilerOptions): CompileDemoMod
       names.map((name) => ({
         name,
         stylings: placeOfPage(siteDir, folder).isLive
-          ? readVariants(name, folder, fs).map(({ styling }) => styling)
+          ? readVariants(name, folder, read).map(({ styling }) => styling)
           : [],
       })),
     );
@@ -183,11 +182,11 @@ export function createDemoCompiler(options: DemoCompilerOptions): CompileDemoMod
   }
 
   /** The content of the file with the sources of a page's demos. */
-  async function compileSources(names: readonly string[], folder: string, fs: DemoFileSystem) {
-    const withoutPreview = ({ ts, js, sameCode }: BuiltSources) => ({ ts, js, sameCode });
+  async function compileSources(names: readonly string[], folder: string, read: ReadFile) {
+    const withoutPreview = ({ ts, js }: BuiltSources) => ({ ts, js });
     const packages = versionsOf(placeOfPage(siteDir, folder).docsVersion);
     const sources = names.map(async (name): Promise<[string, DemoSources]> => {
-      const variants = readVariants(name, folder, fs);
+      const variants = readVariants(name, folder, read);
       return [name, { variants: await ofEachVariant(variants, folder, withoutPreview), packages }];
     });
     return JSON.stringify(Object.fromEntries(await Promise.all(sources)));
@@ -201,29 +200,29 @@ export function createDemoCompiler(options: DemoCompilerOptions): CompileDemoMod
   return async ({ file, query, watcher }) => {
     const request = parseDemoRequest(query);
     const folder = path.dirname(file);
-    const fs = fileSystemOf(watcher);
+    const read = watchedReader(watcher);
     const withPlans = (variants: readonly DemoVariant[]) =>
       variants.flatMap((variant) => [
         variant,
         ...planVariants(folder, variant).map(([, ofPlan]) => ofPlan),
       ]);
-    const ownVariants = () => readVariants(path.basename(file, '.tsx'), folder, fs);
+    const ownVariants = () => readVariants(path.basename(file, '.tsx'), folder, read);
     switch (request.kind) {
       case 'props':
-        return compileProps(file, request.demos, fs);
+        return compileProps(file, request.demos, read);
       case 'chunk':
-        return compileChunk(request, folder, fs);
+        return compileChunk(request, folder, read);
       case 'previews':
         return compilePreviews(ownVariants(), folder);
       case 'sources':
-        return compileSources(request.names, folder, fs);
+        return compileSources(request.names, folder, read);
       case 'modules':
         // A demo that doesn't run isn't edited, so its packages stay out of the build.
         return writeModulesModule(
           placeOfPage(siteDir, folder).isLive ? importsOf(withPlans(ownVariants())) : [],
         );
       case 'styles': {
-        const texts = collectFiles(file, fs).map(({ text }) => text);
+        const texts = collectFiles(file, read).map(({ text }) => text);
         return writeStyleModule(await buildTailwindCss(texts));
       }
     }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import semver from 'semver';
 import { memoize } from '../../../base/shared/memoize';
@@ -6,23 +6,12 @@ import { exportDemo, type ExportedProject, type ExportLanguage } from '../../sha
 import { isRelative, listSpecifiers, packageOf } from '../../shared/demoExport/listPackages';
 import type { Major } from '../../../versions/shared/versions';
 import { packageAliases } from '../../../versions/node';
-import {
-  listDemos,
-  readVariants,
-  readPackageVersions,
-  listImports,
-  type DemoFileSystem,
-  buildVariantSources,
-} from '..';
+import { listDemos, readVariants, readPackageVersions, listImports, buildVariantSources } from '..';
 import type { AuthoredFile } from '../source/variantFiles';
 import { createSourceCache } from './source/sourceCache';
 import { unnamedParts } from './testing/unnamedParts';
 
 const SITE = process.cwd();
-const fs: DemoFileSystem = {
-  read: (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined),
-  display: (file) => path.relative(SITE, file),
-};
 const cache = createSourceCache(SITE);
 const versions = readPackageVersions(SITE);
 
@@ -32,7 +21,7 @@ function demosBelow(root: string): (readonly [demo: string, name: string])[] {
     .filter((entry) => entry.isDirectory())
     .map((entry) => path.join(entry.parentPath, entry.name))
     .flatMap((folder) =>
-      listDemos(folder, fs).map(
+      listDemos(folder).map(
         (name) => [path.relative(SITE, path.join(folder, name)), name] as const,
       ),
     );
@@ -89,7 +78,7 @@ describe('every demo of the current version', () => {
   it('is found', () => expect(demos.length).toBeGreaterThan(0));
 
   it.each(demos)('%s has sources and exports as JavaScript and TypeScript', async (demo, name) => {
-    for (const { styling, files } of readVariants(name, path.join(SITE, path.dirname(demo)), fs)) {
+    for (const { styling, files } of readVariants(name, path.join(SITE, path.dirname(demo)))) {
       expect(files.flatMap((file) => unnamedPartsOf(file))).toEqual([]);
       const sources = await cache.get(files, () =>
         buildVariantSources(`${path.dirname(demo)}/`, files),
@@ -130,7 +119,7 @@ describe.each(['v7', 'v6', 'v5', 'v4'] as const)('the demos of %s', (major) => {
 
   it('export with packages that their own packages accept', () => {
     const refused = older.flatMap(([demo, name]) =>
-      readVariants(name, path.join(SITE, path.dirname(demo)), fs).flatMap(({ styling, files }) => {
+      readVariants(name, path.join(SITE, path.dirname(demo))).flatMap(({ styling, files }) => {
         const project = exportDemo({
           name,
           title: name,

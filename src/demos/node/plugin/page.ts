@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { posixRelative } from '../../../base/node';
 import { CURRENT_MAJOR, isLive } from '../../../versions/shared/versions';
 import { contentRoot, placeOfContent } from '../../../versions/node';
 
@@ -23,7 +24,7 @@ export interface PagePlace {
 export function placeOfPage(siteDir: string, folder: string): PagePlace {
   const place = placeOfContent(folder);
   if (place === undefined || place.siteDir !== siteDir.split(path.sep).join('/')) {
-    const relative = path.relative(siteDir, folder).split(path.sep).join('/');
+    const relative = posixRelative(siteDir, folder);
     throw new Error(
       `A demo can stand in docs/ or versioned_docs/version-…/, not in ${relative || 'the root of the site'}.`,
     );

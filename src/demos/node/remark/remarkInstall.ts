@@ -1,7 +1,5 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type { Root } from 'mdast';
-import { repositoryPath } from '../../../base/node/author-errors';
 import {
   findDemoTags,
   literalAttributes,
@@ -16,13 +14,7 @@ import { installNames } from '../../shared/demoExport';
 import { packagesIn } from '../../shared/demoExport/listPackages';
 import type { ExportSource } from '../../shared/demoExport/types';
 import { readVariants } from '../demoFolder';
-import type { DemoFileSystem } from '../source/variantFiles';
 import type { PageFile } from './remarkDemo';
-
-const files: DemoFileSystem = {
-  read: (file) => (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined),
-  display: repositoryPath,
-};
 
 /**
  * The code that readers of a page copy first: its first demo with a toolbar or, without one, the first
@@ -33,7 +25,7 @@ function firstCode(root: Root, file: string, packageName: string): ExportSource[
     literalAttributes(tag).every(({ name }) => name !== 'hideToolbar'),
   );
   const name = demo && textAttribute(demo, 'file');
-  const [variant] = name === undefined ? [] : readVariants(name, path.dirname(file), files);
+  const [variant] = name === undefined ? [] : readVariants(name, path.dirname(file));
   return variant === undefined
     ? readFences(root)
         .filter(({ language, code }) => language === 'tsx' && /^import /m.test(code))

@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { repositoryPath } from '../../../base/node/author-errors';
+import { readIfExists } from '../../../base/node';
 import { ContentError } from '../../../base/shared/contentProblem';
 import { isLocal, listImports } from './listImports';
 
@@ -8,13 +10,8 @@ export interface AuthoredFile {
   readonly text: string;
 }
 
-/** The file system for reading demos. */
-export interface DemoFileSystem {
-  /** Reads a file, or returns `undefined`. The caller can watch the requested files. */
-  readonly read: (file: string) => string | undefined;
-  /** Formats a path for messages. */
-  readonly display: (file: string) => string;
-}
+/** Reads a file of a demo; undefined if there is none. The compiler also watches the files. */
+export type ReadFile = (file: string) => string | undefined;
 
 const EXTENSIONS = ['.tsx', '.ts'];
 
@@ -22,10 +19,10 @@ function isSourceName(name: string): boolean {
   return /\.(?:tsx?|css|json)$/.test(name);
 }
 
-function resolveLocal(folder: string, specifier: string, fs: DemoFileSystem): string | undefined {
+function resolveLocal(folder: string, specifier: string, read: ReadFile): string | undefined {
   const target = path.join(folder, specifier);
   const candidates = isSourceName(specifier) ? [target] : EXTENSIONS.map((end) => target + end);
-  return candidates.find((candidate) => fs.read(candidate) !== undefined);
+  return candidates.find((candidate) => read(candidate) !== undefined);
 }
 
 /**
@@ -33,12 +30,12 @@ function resolveLocal(folder: string, specifier: string, fs: DemoFileSystem): st
  *
  * @throws ContentError if a local import leads outside of the folder or doesn't exist
  */
-export function collectFiles(entry: string, fs: DemoFileSystem): AuthoredFile[] {
+export function collectFiles(entry: string, read: ReadFile = readIfExists): AuthoredFile[] {
   const folder = path.dirname(entry);
   const found = new Map<string, AuthoredFile>();
   const queue = [entry];
   for (const file of queue) {
-    const text = fs.read(file);
+    const text = read(file);
     if (text === undefined || found.has(file)) {
       continue;
     }
@@ -50,9 +47,9 @@ export function collectFiles(entry: string, fs: DemoFileSystem): AuthoredFile[] 
       if (!isLocal(specifier)) {
         continue;
       }
-      const target = resolveLocal(folder, specifier, fs);
+      const target = resolveLocal(folder, specifier, read);
       if (target === undefined || path.dirname(target) !== folder) {
-        throw new ContentError(fs.display(file), [
+        throw new ContentError(repositoryPath(file), [
           {
             line,
             found: `Cannot use the local module \`${specifier}\`.`,

@@ -18,7 +18,8 @@ interface MarkedFile extends MarkedSource {
   readonly name: string;
 }
 
-function toSourceFile(name: string, text: string): DemoSourceFile {
+/** A file with its code for reading and, highlighted, for showing. */
+export function toSourceFile(name: string, text: string): DemoSourceFile {
   const code = text.trimEnd();
   return { name, code, html: highlight(code, languageOf(name)) };
 }
@@ -95,7 +96,6 @@ export async function buildVariantSources(
   return {
     ts: toSourceFiles(ts),
     js: toSourceFiles(js),
-    sameCode: ts.length === js.length && ts.every(({ code }, index) => code === js[index]?.code),
     ...(tsEntry.preview !== undefined &&
       jsEntry.preview !== undefined && {
         preview: {

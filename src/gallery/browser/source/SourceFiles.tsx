@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { codeBox, CodeFrame } from '@site/src/content/browser/code-blocks';
 import { useTranslate } from '@site/src/base/browser/messages';
 import { Tabs } from '@site/src/base/browser/ui/Tabs';
-import type { TemplateFile } from '@site/src/gallery/shared';
+import type { DemoSourceFile } from '@site/src/demos/shared/demo';
 import styles from './SourceDialog.module.css';
 
 interface SourceFilesProps {
   readonly title: string;
-  readonly files: readonly TemplateFile[];
+  readonly files: readonly DemoSourceFile[];
 }
 
 /** One tab per file. Always left to right, like the code. */

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '../../../base/node';
 import { installedVersion } from '../../../base/node/packages';
 import { readPage, titledFiles, type TitledFile } from '../../../content/node/page';
 import { packagesIn } from '../../../demos/shared/demoExport';
@@ -73,16 +74,8 @@ function versionsOf(siteDir: string, packages: readonly string[]): Record<string
 
 /** The files in a folder of the examples, by path. */
 function readFolder(folder: string): Record<string, string> {
-  const files = fs.readdirSync(folder, { recursive: true, withFileTypes: true });
   return Object.fromEntries(
-    files
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => path.join(parentPath, name))
-      .sort()
-      .map((file) => [
-        path.relative(folder, file).split(path.sep).join('/'),
-        fs.readFileSync(file, 'utf8'),
-      ]),
+    listFiles(folder).map((name) => [name, fs.readFileSync(path.join(folder, name), 'utf8')]),
   );
 }
 

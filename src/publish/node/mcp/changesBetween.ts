@@ -1,3 +1,4 @@
+import { majorNumber } from '../../../versions/shared/versions';
 import {
   CHANGES_FILE,
   isCertain,
@@ -26,11 +27,9 @@ export interface AnsweredChange extends Omit<ChangeRecord, 'section' | 'evidence
   readonly guide: string;
 }
 
-const numberOf = (major: string) => Number(major.replace(/^v/, ''));
-
 /** Whether a step is on the way. Those from the lab have no major, so they never are. */
 function isBetween({ from, to }: ChangeStep, query: BetweenQuery): boolean {
-  return numberOf(from) >= numberOf(query.from) && numberOf(to) <= numberOf(query.to);
+  return majorNumber(from) >= majorNumber(query.from) && majorNumber(to) <= majorNumber(query.to);
 }
 
 /** Components, interfaces, and hooks; others, such as slots and `apiRef`, belong to many of them. */
@@ -77,7 +76,7 @@ export async function changesBetween(
   const steps = all
     .filter((step) => isBetween(step, query))
     .filter(({ product }) => query.product === undefined || product === query.product)
-    .sort((a, b) => numberOf(b.to) - numberOf(a.to));
+    .sort((a, b) => majorNumber(b.to) - majorNumber(a.to));
   if (steps.length === 0) {
     const known = [...new Set(all.map(({ from, to }) => `${from} to ${to}`))].sort().join(', ');
     throw new Error(

@@ -1,3 +1,5 @@
+import { groupBy } from '../../../base/shared/groupBy';
+import { majorNumber } from '../../../versions/shared/versions';
 import type { ApiChangesData, ApiListedChange } from '../../../api/shared/apiChanges';
 import { apiPagesByName, findName, nearestNames } from './componentNames';
 import type { Library } from './library';
@@ -29,10 +31,6 @@ export interface ComponentChange extends ApiListedChange {
 
 const CHANGES_PAGE = /^api\/changes\/(v\d+)\/$/;
 
-function numberOf(major: string): number {
-  return Number(major.replace(/^v/, ''));
-}
-
 /**
  * The changes from one major to another, including all majors between them, newest first.
  *
@@ -44,11 +42,11 @@ export async function listChanges(library: Library, query: ChangesQuery): Promis
       const major = CHANGES_PAGE.exec(path)?.[1];
       return major && data ? [{ major, data }] : [];
     })
-    .sort((a, b) => numberOf(b.major) - numberOf(a.major));
+    .sort((a, b) => majorNumber(b.major) - majorNumber(a.major));
   const to = query.to ?? steps[0]?.major ?? '';
-  const from = query.from ?? `v${numberOf(to) - 1}`;
+  const from = query.from ?? `v${majorNumber(to) - 1}`;
   const chosen = steps.filter(
-    ({ major }) => numberOf(major) > numberOf(from) && numberOf(major) <= numberOf(to),
+    ({ major }) => majorNumber(major) > majorNumber(from) && majorNumber(major) <= majorNumber(to),
   );
   if (chosen.length === 0) {
     const known = steps.map(({ major }) => major).join(', ');
@@ -72,7 +70,7 @@ export async function listChanges(library: Library, query: ChangesQuery): Promis
   );
   const [first, last] = [chosen.at(-1), chosen[0]];
   return {
-    from: `v${numberOf(first?.major ?? '') - 1}`,
+    from: `v${majorNumber(first?.major ?? '') - 1}`,
     to: last?.major ?? to,
     changes,
     ...(component !== undefined && { component }),
@@ -112,12 +110,7 @@ function flatten({ products }: ApiChangesData, major: string): ComponentChange[]
 
 /** The number of changes in each major and product, for lists that are too long. */
 export function countChanges(changes: readonly ComponentChange[]): string {
-  const groups = new Map<string, ComponentChange[]>();
-  for (const change of changes) {
-    const key = `${change.major}, ${change.product}`;
-    groups.set(key, [...(groups.get(key) ?? []), change]);
-  }
-  return [...groups]
+  return [...groupBy(changes, ({ major, product }) => `${major}, ${product}`)]
     .map(([key, list]) => {
       const components = new Set(list.flatMap((change) => change.components));
       return `- ${key}: ${list.length} changes of ${components.size} components`;

@@ -5,7 +5,7 @@ import { createRedirects, matchRedirect } from '../../../delivery/shared/hosting
 import { CURRENT_MAJOR, type Major } from '../../../versions/shared/versions';
 import { createPageReader } from '../../../content/node/page';
 import { contentRoot } from '../../../versions/node';
-import { findLostAnchors } from './lostAnchors';
+import { findLostAnchors } from './testing/lostAnchors';
 import { pageAnchors } from './pageAnchors';
 import { readAnchors, recordAnchors, type PublishedAnchors } from './publishedAnchors';
 

@@ -1,5 +1,6 @@
 import type { SearchHit } from '@site/src/search/shared/engine';
 import type { RecordKind } from '@site/src/search/shared/records';
+import { groupEntries } from '@site/src/base/shared/groupBy';
 
 export type HitGroupName = 'best' | 'guides' | 'api' | 'demos' | 'errors';
 
@@ -32,10 +33,11 @@ const GROUP_OF_KIND: Readonly<Record<RecordKind, Exclude<HitGroupName, 'best'>>>
 
 /** The best hits, then the others by kind, starting with the group of the best one. */
 export function groupHits(hits: readonly SearchHit[]): HitGroup[] {
-  const groups = new Map<HitGroupName, SearchHit[]>();
-  hits.forEach((hit, index) => {
-    const name = index < BEST_COUNT ? 'best' : GROUP_OF_KIND[hit.record.kind];
-    groups.set(name, [...(groups.get(name) ?? []), hit]);
-  });
+  const groups = groupEntries(
+    hits.map((hit, index): [HitGroupName, SearchHit] => [
+      index < BEST_COUNT ? 'best' : GROUP_OF_KIND[hit.record.kind],
+      hit,
+    ]),
+  );
   return [...groups].map(([name, members]) => ({ name, hits: members }));
 }

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { readJson } from '../../../base/node';
 import { readErrorCodes, readReleaseFacts } from '../../../api/node';
 import { fragmentsOf, readSearchData } from '../../../search/node';
 import type { CheckData, PackageFacts } from '../../shared/check/checkData';
@@ -21,8 +22,6 @@ interface PackageJson {
   readonly peerDependencies?: Readonly<Record<string, string>>;
   readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
 }
-
-const readJson = <Value>(file: string) => JSON.parse(fs.readFileSync(file, 'utf8')) as Value;
 
 function readFacts(siteDir: string): Record<string, PackageFacts> {
   const own = readJson<PackageJson>(path.join(siteDir, 'package.json'));

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { messageTemplate } from '../../../api/node/error-codes';
 import { createDiskCache } from '../../../base/node/cache';
 
 /** A message that a package throws or logs. */
@@ -19,34 +20,15 @@ const REPORTS =
 /** Shorter messages are words that many texts contain. */
 const MIN_LENGTH = 30;
 
-/** The text of a message, with `…` for every expression. */
-function template(node: ts.Expression): string | undefined {
-  if (ts.isStringLiteralLike(node)) {
-    return node.text;
-  }
-  if (ts.isTemplateExpression(node)) {
-    return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('…');
-  }
-  if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken) {
-    return `${template(node.left) ?? '…'}${template(node.right) ?? '…'}`;
-  }
-  if (ts.isArrayLiteralExpression(node)) {
-    return node.elements.map((element) => template(element) ?? '…').join('\n');
-  }
-  if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
-    const isJoin = node.expression.name.text === 'join';
-    return isJoin ? template(node.expression.expression) : undefined;
-  }
-  return ts.isParenthesizedExpression(node) ? template(node.expression) : undefined;
-}
-
 /** Parses the messages of a module. */
 export function parseMessages(code: string): Omit<PackageMessage, 'package'>[] {
   const source = ts.createSourceFile('module.js', code, ts.ScriptTarget.ES2022, true);
   const found: Omit<PackageMessage, 'package'>[] = [];
   const visit = (node: ts.Node): void => {
     if ((ts.isNewExpression(node) || ts.isCallExpression(node)) && node.arguments?.[0]) {
-      const message = REPORTS.test(node.expression.getText()) ? template(node.arguments[0]) : '';
+      const message = REPORTS.test(node.expression.getText())
+        ? messageTemplate(node.arguments[0], '…')
+        : '';
       const [text = '', ...advice] = (message ?? '')
         .split('\n')
         .map((line) => line.trim())

@@ -1,3 +1,4 @@
+import { planOfPackage } from '../../../content/shared/plans';
 import { findChanges } from '../code/findChanges';
 import { codeFolders } from '../code/codeFolders';
 import { findNewer } from '../code/findNewer';
@@ -11,7 +12,7 @@ import { findImports, findRenamed } from '../installation/findImports';
 import { findRanges } from '../installation/findRanges';
 import { createInstalled, majorOfVersion, type Installed } from '../installation/installed';
 import { findPackageChanges, type ManifestChanges } from '../installation/packageChanges';
-import { FAMILY_PACKAGE, planOfPackage, type Lock, type Manifest } from '../installation/project';
+import { FAMILY_PACKAGE, type Lock, type Manifest } from '../installation/project';
 import { readLock } from '../installation/readLock';
 import { readManifest } from '../installation/readManifest';
 import { findKeyPlaces, importedStems } from '../license/findKeyPlaces';
@@ -20,7 +21,7 @@ import { judgeKey, looksLikeKey, type KeyVerdict } from '../license/judgeKey';
 import type { ChangeStep } from '../../../api/shared/changeRecord';
 import type { CheckData } from './checkData';
 import { hideKeys, type Finding, type Place, type ProjectFile } from './finding';
-import { groupBy } from './groupBy';
+import { groupBy } from '../../../base/shared/groupBy';
 import { inputKind, type InputKind } from './inputKind';
 
 /** A finding, with the other places that have the same cause. */
@@ -82,11 +83,10 @@ function byCause(findings: readonly Finding[]): FoundCause[] {
   const groups = groupBy(findings, ({ kind, text, to, values, certainty }) =>
     JSON.stringify([kind, certainty, to, text, values]),
   );
-  return [...groups.values()].flatMap(([first, ...others]) =>
-    first
-      ? [{ ...first, others: others.map(({ file, line }) => ({ file, ...(line && { line }) })) }]
-      : [],
-  );
+  return [...groups.values()].map(([first, ...others]) => ({
+    ...first,
+    others: others.map(({ file, line }) => ({ file, ...(line && { line }) })),
+  }));
 }
 
 /** The codemods for the used products, one major after the other, because each knows one step. */
@@ -116,7 +116,7 @@ interface KeyContext {
 /** A function that judges keys, for the packages of the project, or for all of them. */
 function createJudge({ data, installed, now }: KeyContext) {
   const isCommercial = (name: string) =>
-    FAMILY_PACKAGE.test(name) && planOfPackage(name) !== 'community';
+    FAMILY_PACKAGE.test(name) && planOfPackage(name) !== undefined;
   const own = installed.family.filter(isCommercial);
   const names = own.length > 0 ? own : Object.keys(data.packages).filter(isCommercial);
   const packages = names.map((name) => {

@@ -1,4 +1,5 @@
 import { decoded } from '../../../base/shared/decoded';
+import { upperFirst } from '../../../base/shared/letterCase';
 
 const ACRONYM = /\b(?:api|css|csv|dom|html|jsx|mui|npm|ui|url)\b/g;
 
@@ -8,7 +9,7 @@ function words(slug: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
     .replace(ACRONYM, (acronym) => acronym.toUpperCase());
-  return text === '' ? '' : `${text[0]?.toUpperCase()}${text.slice(1)}`;
+  return upperFirst(text);
 }
 
 /** What to call a section by its address: `Row definition: Row identifier`. */

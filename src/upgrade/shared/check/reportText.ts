@@ -1,3 +1,4 @@
+import { PLAN_NAMES } from '../../../content/shared/plans';
 import { pageLabel } from './pageLabel';
 import type { FoundCause, Report } from './checkProject';
 import { diffLines, type ManifestChanges } from '../installation/packageChanges';
@@ -179,7 +180,7 @@ export function keyTitle({ terms, ...place }: Report['keys'][number], say: Say):
         model: say(
           terms.model === 'perpetual' ? 'check.keyModels.perpetual' : 'check.keyModels.annual',
         ),
-        plan: terms.plan === 'premium' ? 'Premium' : 'Pro',
+        plan: PLAN_NAMES[terms.plan],
         date: new Date(terms.expires).toISOString().slice(0, 10),
       })
     : say('check.kinds.keyInvalid.title');

@@ -1,3 +1,4 @@
+import { groupEntries } from '../../../base/shared/groupBy';
 import { isCertain, type ChangePlace, type ChangeRecord } from '../../../api/shared/changeRecord';
 import { productOfModule, type CodeFile, type Use, type UseKind } from './uses';
 
@@ -125,14 +126,14 @@ function matches(record: Named, use: Use, file: CodeFile): boolean | 'guess' {
 
 /** The records that a use can be, by the names that both have. */
 function indexRecords<Row extends Named>(records: readonly Row[]) {
-  const index = new Map<string, Row[]>();
-  for (const record of records) {
-    const { name, of = [], place } = record;
-    const keys = place === 'anywhere' || isDefault(record) ? of : [bareName(name), lastPart(name)];
-    for (const key of new Set(keys)) {
-      index.set(key, [...(index.get(key) ?? []), record]);
-    }
-  }
+  const index = groupEntries(
+    records.flatMap((record) => {
+      const { name, of = [], place } = record;
+      const names =
+        place === 'anywhere' || isDefault(record) ? of : [bareName(name), lastPart(name)];
+      return [...new Set(names)].map((key) => [key, record] as const);
+    }),
+  );
   return (use: Use) =>
     [...new Set([...namesOf(use), community(use.name)])].flatMap((key) => index.get(key) ?? []);
 }

@@ -1,5 +1,5 @@
 import { lineWith, toFinding, type Finding } from '../check/finding';
-import { groupBy } from '../check/groupBy';
+import { groupBy } from '../../../base/shared/groupBy';
 import type { FindingKind } from '../check/kinds';
 import { majorOfVersion } from './installed';
 import { FAMILY_PACKAGE, type Lock } from './project';

@@ -1,8 +1,9 @@
+import { planOfPackage } from '../../../content/shared/plans';
 import { toFinding, type Finding } from '../check/finding';
 import type { FindingKind } from '../check/kinds';
 import type { CodeFile } from '../code/uses';
 import { majorOfVersion, type Installed } from './installed';
-import { FAMILY_PACKAGE, packageOf, planOfPackage, productPackage } from './project';
+import { FAMILY_PACKAGE, packageOf, productPackage } from './project';
 import { findRenamedPackage } from './renamedPackages';
 
 /** The date library of an adapter, by the module that exports it: `AdapterDateFnsJalaliV2`. */
@@ -36,9 +37,9 @@ function planFindings(own: Import, installed: Installed): Finding[] {
   const [, suffix = ''] = /[a-z](Pro|Premium)(?:Props)?$/.exec(name) ?? [];
   const plan = planOfPackage(from);
   const isWrong =
-    (suffix === 'Premium' && plan !== 'premium') || (suffix === 'Pro' && plan === 'community');
+    (suffix === 'Premium' && plan !== 'premium') || (suffix === 'Pro' && plan === undefined);
   // Except for these, packages of higher plans export the components of lower ones.
-  const isReplaced = plan !== 'community' && /^(?:DataGrid|RichTreeView)(?:Props)?$/.test(name);
+  const isReplaced = plan !== undefined && /^(?:DataGrid|RichTreeView)(?:Props)?$/.test(name);
   const needed = isWrong ? `${base}-${suffix.toLowerCase()}` : base;
   return [
     ...(installed.hasManifest && !installed.has(from) && other !== undefined

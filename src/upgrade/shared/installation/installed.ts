@@ -1,7 +1,7 @@
 import { compare, intersects, minVersion, satisfies, valid, validRange } from 'semver';
 import type { CheckData } from '../check/checkData';
 import { lineWith, toFinding, type Finding } from '../check/finding';
-import { groupBy } from '../check/groupBy';
+import { groupBy } from '../../../base/shared/groupBy';
 import type { FindingKind } from '../check/kinds';
 import { FAMILY_PACKAGE, type Peers, type Project } from './project';
 

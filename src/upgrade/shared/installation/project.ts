@@ -33,7 +33,5 @@ export const FAMILY_PACKAGE =
 /** `@mui/x-charts/BarChart` → `@mui/x-charts`. */
 export const packageOf = (module: string) => /^(?:@[^/]+\/)?[^/]+/.exec(module)?.[0] ?? module;
 
-export const planOfPackage = (name: string) => /-(pro|premium)$/.exec(name)?.[1] ?? 'community';
-
 /** The name without its plan: `@mui/x-data-grid`. */
 export const productPackage = (name: string) => name.replace(/-(?:pro|premium)$/, '');

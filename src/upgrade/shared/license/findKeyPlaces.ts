@@ -1,8 +1,9 @@
+import { planOfPackage } from '../../../content/shared/plans';
 import { toFinding, type Finding } from '../check/finding';
 import type { FindingKind } from '../check/kinds';
 import type { CodeFile, KeyCall } from '../code/uses';
 import type { Installed } from '../installation/installed';
-import { FAMILY_PACKAGE, packageOf, planOfPackage } from '../installation/project';
+import { FAMILY_PACKAGE, packageOf } from '../installation/project';
 import { looksLikeKey } from './judgeKey';
 
 /** The prefix that makes a variable part of what browsers get. */
@@ -89,7 +90,7 @@ export function findKeyPlaces({ files, installed, isWholeProject, imported }: Ke
     ];
   });
   const isCommercial = (name: string) =>
-    FAMILY_PACKAGE.test(name) && planOfPackage(name) !== 'community';
+    FAMILY_PACKAGE.test(name) && planOfPackage(name) !== undefined;
   const [first] = files.flatMap((file) =>
     file.uses.flatMap(({ kind, line, module = '' }) => {
       const name = packageOf(module);

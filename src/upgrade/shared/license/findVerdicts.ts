@@ -1,6 +1,7 @@
+import { PLAN_NAMES } from '../../../content/shared/plans';
 import { toFinding, type Finding, type ProjectFile } from '../check/finding';
 import type { FindingKind } from '../check/kinds';
-import { groupBy } from '../check/groupBy';
+import { groupBy } from '../../../base/shared/groupBy';
 import type { KeyVerdict, PackageVerdict } from './judgeKey';
 
 const PROBLEMS: Readonly<Partial<Record<PackageVerdict['development'], FindingKind>>> = {
@@ -28,7 +29,7 @@ export function findVerdicts(
       ? []
       : toFinding(kind, file, line, {
           packages: rows.map(({ name }) => name).join(', '),
-          plan: terms?.plan === 'premium' ? 'Premium' : 'Pro',
+          plan: PLAN_NAMES[terms?.plan ?? 'pro'],
           date: terms ? new Date(terms.expires).toISOString().slice(0, 10) : '',
         }),
   );

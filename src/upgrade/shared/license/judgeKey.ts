@@ -1,6 +1,7 @@
 import { base64Decode } from '@mui/x-license/encoding';
 import { generateLicense } from '@mui/x-license/generateLicense';
 import { generateReleaseInfo, verifyLicense } from '@mui/x-license/verifyLicense';
+import type { PaidPlan } from '../../../content/shared/plans';
 
 type LicenseStatus = ReturnType<typeof verifyLicense>['status'];
 type LicenseDetails = Parameters<typeof generateLicense>[0];
@@ -25,7 +26,7 @@ export interface KeyVerdict {
 
 /** What a key contains, apart from its order. */
 export interface KeyTerms {
-  readonly plan: 'pro' | 'premium';
+  readonly plan: PaidPlan;
   /** `perpetual`, `annual`, or its former name `subscription`. */
   readonly model: string;
   readonly planVersion: string;

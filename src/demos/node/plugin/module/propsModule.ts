@@ -1,3 +1,4 @@
+import { groupEntries } from '../../../../base/shared/groupBy';
 import type { DemoStyling, ResolvedDemoProps } from '../../../shared/demo';
 import { chunkQuery, type DemoChunk, sourcesQuery } from '../..';
 import { importPath } from '../../../../delivery/node';
@@ -86,11 +87,12 @@ function writeLoadAhead({ demos, isServer }: PropsModuleInput): string[] {
 }
 
 function writeComponentLoaders(input: PropsModuleInput): string[] {
-  const parts = new Map<string, string[]>();
-  input.demos.forEach(({ facts: { name, plan } }, position) => {
-    const chunk = componentChunk(plan, position);
-    parts.set(chunk, [...(parts.get(chunk) ?? []), name]);
-  });
+  const parts = groupEntries(
+    input.demos.map(({ facts: { name, plan } }, position) => [
+      componentChunk(plan, position),
+      name,
+    ]),
+  );
   return [...parts].map(([chunk, names]) => writeChunkLoader(chunk, 'components', names, input));
 }
 

@@ -6,13 +6,12 @@ function countLines(code: string): number {
 }
 
 /** What a page needs to know about a demo's code before its sources load. */
-export function codeFacts({ ts, js, sameCode, preview }: BuiltSources): DemoCodeFacts {
+export function codeFacts({ ts, js, preview }: BuiltSources): DemoCodeFacts {
   const counts = (tsCode: string, jsCode: string): DemoLineCounts => ({
     ts: countLines(tsCode),
     js: countLines(jsCode),
   });
   return {
-    sameCode,
     lines: counts(ts[0].code, js[0].code),
     ...(/\bshowToolbar\b/.test(ts[0].code) && { hasGridToolbar: true }),
     ...(ts.length > 1 && { hasTabs: true }),

@@ -1,27 +1,16 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { DemoStyling } from '../../../shared/demo';
 import { exportDemo } from '../../../shared/demoExport';
 import type { ExportSource } from '../../../shared/demoExport/types';
-import {
-  listDemos,
-  readVariants,
-  readPackageVersions,
-  publishedName,
-  type DemoFileSystem,
-} from '../..';
-
-const fs: DemoFileSystem = {
-  read: (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined),
-  display: (file) => file,
-};
+import { listDemos, readVariants, readPackageVersions, publishedName } from '../..';
 
 /** The paths of all demos below a folder, without extension. */
 function demosBelow(root: string): string[] {
   return readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => path.join(entry.parentPath, entry.name))
-    .flatMap((folder) => listDemos(folder, fs).map((name) => path.join(folder, name)));
+    .flatMap((folder) => listDemos(folder).map((name) => path.join(folder, name)));
 }
 
 /** An exported demo: its name for messages, and its files by path. */
@@ -41,7 +30,7 @@ interface NamedSources {
 /** The sources of all demos below a folder of the site, in each of their stylings. */
 export function demoSources(root: string): NamedSources[] {
   return demosBelow(root).flatMap((demo) =>
-    readVariants(path.basename(demo), path.dirname(demo), fs).map(({ styling, files }) => ({
+    readVariants(path.basename(demo), path.dirname(demo)).map(({ styling, files }) => ({
       name: styling === 'system' ? demo : `${demo}.${styling}`,
       demo,
       styling,

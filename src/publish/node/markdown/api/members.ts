@@ -1,36 +1,26 @@
-import type { ApiPlan } from '../../../../api/shared/apiModel';
+import { PLAN_NAMES, type Plan } from '../../../../content/shared/plans';
 import type {
   ApiPageClass,
   ApiPageInherited,
   ApiPageMember,
   ApiPageSlot,
-  ApiSince,
-  RichText,
+  Described,
 } from '../../../../api/shared/apiPage';
 import { table } from './table';
 import { code, richToLine, type ResolveHref } from './text';
 import { plainType } from '../../../../api/shared/typeText';
 
-interface Marked {
-  readonly plan?: ApiPlan;
-  readonly required?: true;
-  readonly deprecated?: RichText;
-  readonly since?: ApiSince;
-  readonly deprecatedSince?: ApiSince;
+/** ` (Pro)` behind a name; empty for Community. */
+export function planMark(plan: Plan | undefined): string {
+  return plan && plan !== 'community' ? ` (${PLAN_NAMES[plan]})` : '';
 }
 
-const PLAN_MARKS = { pro: 'Pro', premium: 'Premium' } as const;
-
-export function planMark(plan: ApiPlan | undefined): string {
-  return plan ? ` (${PLAN_MARKS[plan]})` : '';
-}
-
-function nameCell(name: string, { plan, required }: Marked): string {
+function nameCell(name: string, { plan, required }: Partial<ApiPageMember>): string {
   return `${code(name)}${required ? ' (required)' : ''}${planMark(plan)}`;
 }
 
 /** What is deprecated, since when, and when it was added, as sentences. */
-function notes({ deprecated, deprecatedSince, since }: Marked, resolve: ResolveHref): string[] {
+function notes({ deprecated, deprecatedSince, since }: Described, resolve: ResolveHref): string[] {
   const reason = richToLine(deprecated, resolve);
   const label = deprecatedSince ? `Deprecated since ${deprecatedSince}` : 'Deprecated';
   return [
@@ -40,10 +30,7 @@ function notes({ deprecated, deprecatedSince, since }: Marked, resolve: ResolveH
 }
 
 /** A description after what is to know about an entry as a whole. */
-export function described(
-  entry: Marked & { readonly description?: RichText },
-  resolve: ResolveHref,
-): string {
+export function described(entry: Described, resolve: ResolveHref): string {
   return [...notes(entry, resolve), richToLine(entry.description, resolve)].join(' ').trim();
 }
 

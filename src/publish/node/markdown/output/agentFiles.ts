@@ -1,4 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
+import { groupBy } from '../../../../base/shared/groupBy';
 import { FAMILY, PRODUCTS } from '../../../../content/shared/products';
 import { MAJORS, type Major } from '../../../../versions/shared/versions';
 import type { Alternate } from '../page/createAlternate';
@@ -12,16 +13,6 @@ const FOLDER = 'mui-x-docs';
 /** The first moment that a zip file can express, so that equal pages give equal archives. */
 const MODIFIED = new Date(1980, 0, 1);
 
-/** The pages below a folder, relative to it, in the order of the alternates. */
-function pagesByFolder(paths: readonly string[]): Map<string, string[]> {
-  const folders = new Map<string, string[]>();
-  for (const path of paths) {
-    const [folder = '', ...rest] = path.replace(/\/$/, '').split('/');
-    folders.set(folder, [...(folders.get(folder) ?? []), ...(rest.length ? [rest.join('/')] : [])]);
-  }
-  return folders;
-}
-
 /**
  * A block for the `AGENTS.md` of a project: where the documentation of a major is, and the names of
  * its guides. What is always in the context of an assistant must be short, so the block has no
@@ -31,9 +22,12 @@ function pagesByFolder(paths: readonly string[]): Map<string, string[]> {
  */
 function agentsBlock(major: Major, root: string, paths: readonly string[], siteUrl: string) {
   const number = major.slice(1);
-  const pages = [...pagesByFolder(paths)].map(([folder, names]) =>
-    names.length > 0 ? `- \`${folder}\`: ${names.join(', ')}` : `- \`${folder}\``,
-  );
+  const folders = groupBy(paths, (path) => path.replace(/\/.*/, ''));
+  const pages = [...folders].map(([folder, found]) => {
+    const names = found.map((path) => path.slice(folder.length).replace(/^\/|\/$/g, ''));
+    const list = names.filter(Boolean).join(', ');
+    return list ? `- \`${folder}\`: ${list}` : `- \`${folder}\``;
+  });
   const products = PRODUCTS.map(({ id }) => `\`${id.replace('x-', '')}\``).join(', ');
   return `## ${FAMILY.name} ${number}
 

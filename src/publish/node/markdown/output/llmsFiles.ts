@@ -1,3 +1,4 @@
+import { planMark } from '../api/members';
 import { FAMILY, PRODUCTS, type ProductId } from '../../../../content/shared/products';
 import { walkEntries, type NavEntry } from '../../../../content/shared/navigation';
 import type { Major } from '../../../../versions/shared/versions';
@@ -11,8 +12,6 @@ export interface TextFile {
   readonly path: string;
   readonly text: string;
 }
-
-const PLAN_MARKS: Readonly<Record<string, string>> = { pro: ' (Pro)', premium: ' (Premium)' };
 
 function entriesByRoute(navigation: readonly NavEntry[]): Map<string, NavEntry> {
   const pages = [...walkEntries(navigation)].filter(({ pathname }) => pathname.startsWith('/x/'));
@@ -41,7 +40,7 @@ function listOf(
   return alternates
     .map(({ route, title, description }) => {
       const entry = entries.get(route);
-      const mark = `${PLAN_MARKS[entry?.plan ?? ''] ?? ''}${entry?.newFeature ? ' (new)' : ''}`;
+      const mark = `${planMark(entry?.plan)}${entry?.newFeature ? ' (new)' : ''}`;
       return `- [${title}](${alternateUrl(site, route)})${mark}: ${description}`;
     })
     .join('\n');

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { readJson } from '../../../../base/node';
 import { API_CATALOGS } from '../../../../api/shared/apiCatalogs';
 import { purposeOf, type FeatureSection } from '../../../../content/node/remark-feature-finder';
 import { includesPlan, PLAN_NAMES, type Plan } from '../../../../content/shared/plans';
@@ -165,7 +166,7 @@ function dataOf(element: JsxElement, { data, docsDir }: PageContext): unknown {
   const catalog = API_CATALOGS[element.name ?? ''];
   if (catalog) {
     const file = `${catalog((name) => attributeOf(element, name) ?? '')}.json`;
-    return JSON.parse(fs.readFileSync(path.join(docsDir, 'api', file), 'utf8'));
+    return readJson(path.join(docsDir, 'api', file));
   }
   const [entries, key] = (attributeOf(element, 'entries') ?? spreadOf(element) ?? 'api').split('.');
   const value = data[entries ?? ''] as Record<string, unknown> | undefined;

@@ -1,5 +1,5 @@
-import fs from 'node:fs';
 import path from 'node:path';
+import { posixRelative, readJson } from '../../../../base/node';
 import { findProduct } from '../../../../content/shared/products';
 import type { Major } from '../../../../versions/shared/versions';
 import { isElement, readPage, textAttribute, walk, type Page } from '../../../../content/node/page';
@@ -54,7 +54,7 @@ function readImports(file: string, body: string): Readonly<Record<string, unknow
   return Object.fromEntries(
     [...body.matchAll(JSON_IMPORT)].map(([, name = '', source = '']) => [
       name,
-      JSON.parse(fs.readFileSync(path.resolve(path.dirname(file), source), 'utf8')) as unknown,
+      readJson<unknown>(path.resolve(path.dirname(file), source)),
     ]),
   );
 }
@@ -91,12 +91,8 @@ async function relatedGuides(
   { frontMatter: facts, root }: Page,
   page: PageContext,
 ): Promise<string> {
-  const map = readFeatureMap(page.siteDir, String(facts.productId));
-  const folder = path.relative(page.docsDir, path.dirname(page.file)).split(path.sep).join('/');
-  if (!map || !Array.isArray(facts.components) || !folder.includes('/')) {
-    return '';
-  }
-  const features = await relatedFeatures(map, page.docsDir, folder, root);
+  const folder = posixRelative(page.docsDir, path.dirname(page.file));
+  const features = await relatedFeatures(page, folder, facts, root);
   const start = findNextSteps(root) === -1 ? `\n\n## ${NEXT_STEPS}\n\n` : '\n';
   return features.length > 0 ? start + featureList(features, page) : '';
 }

@@ -1,13 +1,6 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type { DemoStyling } from '../../../../demos/shared/demo';
-import { repositoryPath } from '../../../../base/node/author-errors';
-import {
-  readVariants,
-  extractPreview,
-  type DemoFileSystem,
-  publishedName,
-} from '../../../../demos/node';
+import { readVariants, extractPreview, publishedName } from '../../../../demos/node';
 
 export interface DemoText {
   readonly name: string;
@@ -24,18 +17,13 @@ export interface DemoAlternate {
   }[];
 }
 
-const files: DemoFileSystem = {
-  read: (file) => (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined),
-  display: repositoryPath,
-};
-
 /** Reads the code of a demo without preview markers. */
 export function readDemo(folder: string, name: string): DemoAlternate {
   return {
     name,
-    variants: readVariants(name, folder, files).map(({ styling, files: authored }) => ({
+    variants: readVariants(name, folder).map(({ styling, files }) => ({
       styling,
-      files: authored.map((file) => ({
+      files: files.map((file) => ({
         name: publishedName(file.name),
         code: extractPreview(path.join(folder, file.name), file.text).code,
       })),

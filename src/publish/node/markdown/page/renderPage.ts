@@ -1,5 +1,5 @@
 import type { Code, Heading, Image, Link, Node, Parent } from 'mdast';
-import { isJsx } from '../../../../content/node/page';
+import { isJsx, PINNED_ID } from '../../../../content/node/page';
 import { calloutToQuote, isCallout, isCalloutTitle } from './callout';
 import { renderComponent } from './components';
 import type { PageContext } from './context';
@@ -37,8 +37,6 @@ function fenceEdit(node: Code, text: string): Edit[] {
   const info = [node.lang ?? '', title].filter(Boolean).join(' ');
   return ticks && node.meta ? [{ start, end: lineEnd, text: ticks + info }] : [];
 }
-
-const PINNED_ID = /\s*\{#[^}\s]+\}/;
 
 /** The id of a heading means nothing in Markdown. */
 function headingEdit(node: Heading, text: string): Edit[] {

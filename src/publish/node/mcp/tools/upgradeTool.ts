@@ -1,5 +1,6 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import * as z from 'zod';
+import { groupBy } from '../../../../base/shared/groupBy';
 import { PRODUCTS } from '../../../../content/shared/products';
 import { CURRENT_MAJOR } from '../../../../versions/shared/versions';
 import { changesBetween, type AnsweredChange } from '../changesBetween';
@@ -12,12 +13,9 @@ const SEGMENTS = PRODUCTS.flatMap(({ apiSegment }) => apiSegment ?? []);
 
 /** How many changes each step has, for answers that are too long. */
 function countSteps(changes: readonly AnsweredChange[]): string {
-  const counts = new Map<string, number>();
-  for (const { product, step } of changes) {
-    const key = `${product}, ${step}`;
-    counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
-  return [...counts].map(([key, count]) => `- ${key}: ${count} changes`).join('\n');
+  return [...groupBy(changes, ({ product, step }) => `${product}, ${step}`)]
+    .map(([key, { length }]) => `- ${key}: ${length} changes`)
+    .join('\n');
 }
 
 /** `changes_between`: what an upgrade needs, silent changes first. */

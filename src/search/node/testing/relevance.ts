@@ -1,4 +1,4 @@
-import type { SearchEngine, SearchHit } from './engine';
+import type { SearchEngine, SearchHit } from '../../shared/engine';
 
 /** A query and the correct results. Data: `data/search/goldenQueries.json`. */
 export interface GoldenQuery {
@@ -16,8 +16,6 @@ export interface Relevance {
   readonly meanReciprocalRank: number;
   /** The queries without a correct result among the first three, with their results. */
   readonly misses: readonly string[];
-  /** The most expensive search. */
-  readonly mostWork: { readonly query: string; readonly work: number };
 }
 
 const DEPTH = 20;
@@ -26,9 +24,8 @@ const DEPTH = 20;
 export function measureRelevance(engine: SearchEngine, queries: readonly GoldenQuery[]): Relevance {
   const misses: string[] = [];
   let [first, firstThree, reciprocals] = [0, 0, 0];
-  let mostWork = { query: '', work: 0 };
   for (const { query, expected } of queries) {
-    const { hits, work } = engine.search(query, { limit: DEPTH });
+    const { hits } = engine.search(query, { limit: DEPTH });
     const rank = hits.findIndex((hit) => expected.some((address) => answers(hit, address))) + 1;
     first += rank === 1 ? 1 : 0;
     reciprocals += rank > 0 ? 1 / rank : 0;
@@ -38,16 +35,12 @@ export function measureRelevance(engine: SearchEngine, queries: readonly GoldenQ
       const found = hits.slice(0, 3).map(({ path }) => path);
       misses.push(`${query}: rank ${rank || 'none'}, found ${found.join(', ')}`);
     }
-    if (work > mostWork.work) {
-      mostWork = { query, work };
-    }
   }
   return {
     successAt1: first / queries.length,
     successAt3: firstThree / queries.length,
     meanReciprocalRank: reciprocals / queries.length,
     misses,
-    mostWork,
   };
 }
 

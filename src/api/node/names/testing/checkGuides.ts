@@ -1,8 +1,8 @@
-import type { ProblemFile } from '../../../base/shared/contentProblem';
-import { readPages } from '../../../content/node/page';
-import { buildVersions } from '../../../versions/node';
-import { createGuideChecker, EXEMPT, type ExemptName } from './guideChecker';
-import { toGuide } from './guides';
+import type { ProblemFile } from '../../../../base/shared/contentProblem';
+import { readPages } from '../../../../content/node/page';
+import { buildVersions } from '../../../../versions/node';
+import { createGuideChecker, EXEMPT, type ExemptName } from '../guideChecker';
+import { toGuide } from '../guides';
 
 /** The problems in guides, and in the lists of exemptions. */
 export interface GuideReport {

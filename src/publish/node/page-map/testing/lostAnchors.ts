@@ -1,5 +1,5 @@
-import type { ContentProblem } from '../../../base/shared/contentProblem';
-import type { AnchorsByPage, PageAnchors } from './publishedAnchors';
+import type { ContentProblem } from '../../../../base/shared/contentProblem';
+import type { AnchorsByPage, PageAnchors } from '../publishedAnchors';
 
 /** A removed page, or a page with removed sections, to which other sites link. */
 export interface LostAnchors {

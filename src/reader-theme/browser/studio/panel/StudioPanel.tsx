@@ -16,7 +16,6 @@ import { useStudio } from '../model/useStudio';
 import styles from './StudioPanel.module.css';
 
 interface StudioPanelProps {
-  /** The address of the studio. */
   readonly studioAddress: string | undefined;
   readonly onClose: () => void;
 }

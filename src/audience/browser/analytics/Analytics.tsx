@@ -6,7 +6,7 @@ import { useConsent } from './useConsent';
 // Callers don't check whether it exists, so it must be installed before any of them runs.
 installGtag();
 
-const loadTracker = () => import(/* webpackChunkName: "analytics" */ './tracker');
+const loadTracker = () => import(/* webpackChunkName: "analytics" */ './tracker/Tracker');
 
 /**
  * Measures the visit if the build configures a service and the reader agrees; otherwise, it loads

@@ -1,30 +1,19 @@
-import { Component, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslate } from '@site/src/base/browser/messages';
 import { Button } from './Button';
+import { ErrorBoundary } from './ErrorBoundary';
 import styles from './PartBoundary.module.css';
-
-interface PartBoundaryProps {
-  readonly children: ReactNode;
-}
 
 /**
  * Wraps a dialog, popover, or list. If it crashes, it says so in its place and offers a retry, and
  * the rest of the page keeps working. What readers don't miss is in `OptionalBoundary` instead.
  */
-export class PartBoundary extends Component<PartBoundaryProps, { isBroken: boolean }> {
-  override state = { isBroken: false };
-
-  static getDerivedStateFromError() {
-    return { isBroken: true };
-  }
-
-  override render() {
-    return this.state.isBroken ? (
-      <BrokenPart onRetry={() => this.setState({ isBroken: false })} />
-    ) : (
-      this.props.children
-    );
-  }
+export function PartBoundary({ children }: { readonly children: ReactNode }) {
+  return (
+    <ErrorBoundary fallback={(_error, restart) => <BrokenPart onRetry={restart} />}>
+      {children}
+    </ErrorBoundary>
+  );
 }
 
 function BrokenPart({ onRetry }: { readonly onRetry: () => void }) {

@@ -23,7 +23,6 @@ export interface CanvasProps {
   readonly loader: DemoLoader;
   /** Whether the demo should run, because it is in or near the viewport. */
   readonly isNear: boolean;
-  /** The reserved height. */
   readonly reserved: DemoHeight;
   /** The product whose shape the space has until the demo is there. Default: a plain area. */
   readonly product?: string;

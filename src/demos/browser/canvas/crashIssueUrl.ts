@@ -1,6 +1,5 @@
 export interface CrashReport {
   readonly name: string;
-  /** URL of the page. */
   readonly pageUrl: string;
   /** Version of the documented packages. */
   readonly version: string;

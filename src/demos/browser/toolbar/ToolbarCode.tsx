@@ -5,7 +5,6 @@ import { hasPreview, toggledView } from '../model/codeView';
 import { ToolbarButton } from './ToolbarButton';
 
 interface ToolbarCodeProps {
-  /** The id of the code area. */
   readonly areaId: string;
 }
 

@@ -3,7 +3,6 @@ import { boundsOf, clipOf } from '../dom/demoRoots';
 import styles from './Outlines.module.css';
 
 interface OutlinesProps {
-  /** The selected element. */
   readonly selected: Element | null;
   /** Elements that a list points at. */
   readonly hinted: readonly Element[];

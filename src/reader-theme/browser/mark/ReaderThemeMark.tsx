@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { useTranslate } from '@site/src/base/browser/messages';
+import messages from '@generated/docs-translations/default/theme-mark.json';
+import { useTranslate, withLazyMessages } from '@site/src/base/browser/messages';
 import { LoadError, useLazy } from '@site/src/base/browser/lazy';
 import { retryTheme, setReaderTheme } from '@site/src/reader-theme/browser/store';
 import type { ReaderTheme } from '@site/src/reader-theme/browser/document';
@@ -17,8 +18,7 @@ interface ReaderThemeMarkProps {
   readonly theme: ReaderTheme;
 }
 
-/** Marks a page whose demos are in the reader's theme, or says why they aren't. */
-export function ReaderThemeMark({ theme }: ReaderThemeMarkProps) {
+function Mark({ theme }: ReaderThemeMarkProps) {
   const t = useTranslate();
   const { topology } = useVersion();
   const studio = addressIn(topology, CURRENT_MAJOR, '/x/theme/');
@@ -58,6 +58,9 @@ export function ReaderThemeMark({ theme }: ReaderThemeMarkProps) {
     </aside>
   );
 }
+
+/** Marks a page whose demos are in the reader's theme, or says why they aren't. */
+export const ReaderThemeMark = withLazyMessages(messages, Mark);
 
 function textOf(
   { dropped, error, isStopped }: ReaderTheme,

@@ -11,8 +11,8 @@ jest.mock('@docusaurus/Head', () => ({ __esModule: true, default: () => null }))
 
 // Load the modules first, so that the tests don't wait for the compiler.
 beforeAll(async () => {
-  await import('./mark');
-  await import('@site/src/reader-theme/browser/studio/panel/panel');
+  await import('./ReaderThemeMark');
+  await import('@site/src/reader-theme/browser/studio/panel/StudioPanel');
 }, 60_000);
 beforeEach(() => act(() => setReaderTheme(null)));
 

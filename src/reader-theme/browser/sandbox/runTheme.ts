@@ -1,7 +1,7 @@
+import guest from '@generated/docs-theme-sandbox/default/guest.json';
 import type { Json } from '../document';
 import { compileModule, type ThemeFile } from './compileModule';
 import { CALL_MS, Realm, RUN_MS, SandboxError } from './engine';
-import { GUEST } from './guestSource';
 import { plainValue } from './plainValue';
 
 /** Something in the reader's files that can be the theme. */
@@ -181,7 +181,7 @@ class Caller {
 export async function runTheme(files: readonly ThemeFile[]): Promise<ThemeRun> {
   const compiled = files.map((file) => [file.name, compileFile(file)] as const);
   const caller = new Caller();
-  const realm = await Realm.create(GUEST, API, caller.read);
+  const realm = await Realm.create(guest, API, caller.read);
   for (const [name, code] of compiled) {
     const body = realm.evaluate(code, name);
     realm.call('add', [name, body], RUN_MS);

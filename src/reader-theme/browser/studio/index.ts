@@ -1,4 +1,4 @@
 export { StudioPage } from './StudioPage';
 
 /** Loads the controls for pages with demos. */
-export const importStudioPanel = () => import('./panel/panel');
+export const importStudioPanel = () => import('./panel/StudioPanel');

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { useTranslate } from '@site/src/base/browser/messages';
 import { useStoredChoice } from '@site/src/base/browser/storage';
 import { IconButton } from '@site/src/base/browser/ui/IconButton';
@@ -7,7 +7,6 @@ import { parseSlashKey } from '@site/src/base/shared/slashKey';
 import { SLASH_KEY_SETTING } from '@site/src/base/shared/storageKeys';
 import { SearchOnDemand } from './SearchOnDemand';
 import { typedCharacter } from './searchKeys';
-import { useIsApple } from './useIsApple';
 import { useSearch } from './useSearch';
 import styles from './SearchButton.module.css';
 
@@ -46,5 +45,16 @@ export function SearchButton() {
       </IconButton>
       <SearchOnDemand search={search} opener={buttonRef} />
     </>
+  );
+}
+
+const neverChanges = () => () => {};
+
+/** Whether the reader's keyboard has a ⌘ key; false until the page has hydrated. */
+function useIsApple(): boolean {
+  return useSyncExternalStore(
+    neverChanges,
+    () => /Mac|iPhone|iPad|iPod/.test(navigator.userAgent),
+    () => false,
   );
 }

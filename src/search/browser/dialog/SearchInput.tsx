@@ -13,7 +13,6 @@ interface SearchInputProps {
   /** Called for keys outside of compositions. */
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   readonly onClose: () => void;
-  /** The id of the list of results. */
   readonly listId: string;
   /** The id of the option that Enter opens; undefined without results. */
   readonly activeId?: string;

@@ -7,7 +7,6 @@ import { findProduct } from '@site/src/content/shared/products';
 import { addressIn, frontPath, MAJORS } from '@site/src/versions/shared/versions';
 
 interface ReleaseLinksProps {
-  /** Closes the settings. */
   readonly onClose: () => void;
 }
 

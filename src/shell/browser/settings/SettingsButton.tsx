@@ -5,7 +5,7 @@ import { IconButton } from '@site/src/base/browser/ui/IconButton';
 import { SettingsIcon } from '@site/src/base/browser/ui/icons/page';
 import { useDismissal } from '@site/src/base/browser/ui/useDismissal';
 
-const importDrawer = () => import(/* webpackChunkName: "settings" */ './drawer');
+const importDrawer = () => import(/* webpackChunkName: "settings" */ './SettingsDrawer');
 
 interface SettingsButtonProps {
   readonly isOpen: boolean;

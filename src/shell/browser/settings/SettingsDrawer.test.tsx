@@ -1,10 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import messages from '@generated/docs-translations/default/settings.json';
-import { withLazyMessages } from '@site/src/base/browser/messages';
 import { installDialog } from '@site/src/base/testing/installDialog';
 import { SiteFrame } from '@site/src/base/testing/SiteFrame';
-import * as lazy from './SettingsDrawer';
+import { SettingsDrawer } from './SettingsDrawer';
 
 jest.mock('./AnalyticsChoice', () => ({ AnalyticsChoice: () => null }));
 jest.mock('./LanguageLinks', () => ({ LanguageLinks: () => null }));
@@ -22,8 +20,6 @@ jest.mock('@site/src/content/browser/prose', () => ({
 jest.mock('@site/src/display/browser/code-preferences', () => ({
   useCodePreferences: () => ({ variant: 'TS', styling: 'system' }),
 }));
-
-const SettingsDrawer = withLazyMessages(messages, lazy.SettingsDrawer);
 
 beforeAll(installDialog);
 beforeEach(() => localStorage.clear());

@@ -1,7 +1,8 @@
 import { useId, type ReactNode } from 'react';
+import messages from '@generated/docs-translations/default/settings.json';
 import { useApiDisplay } from '@site/src/api/browser/display';
 import { useCodePreferences } from '@site/src/display/browser/code-preferences';
-import { useTranslate } from '@site/src/base/browser/messages';
+import { useTranslate, withLazyMessages } from '@site/src/base/browser/messages';
 import { usePlanChoice } from '@site/src/content/browser/plan';
 import { usePackageManager } from '@site/src/content/browser/prose';
 import { useStoredChoice } from '@site/src/base/browser/storage';
@@ -29,8 +30,7 @@ interface SettingsDrawerProps {
   readonly onClose: () => void;
 }
 
-/** The reader's preferences: appearance, code, documentation, analytics, and offline content. */
-export function SettingsDrawer({ isOpen, onClose }: SettingsDrawerProps) {
+function Settings({ isOpen, onClose }: SettingsDrawerProps) {
   const t = useTranslate();
   return (
     <Drawer isOpen={isOpen} onClose={onClose} side="end" title={t('settings.settings')}>
@@ -57,6 +57,9 @@ export function SettingsDrawer({ isOpen, onClose }: SettingsDrawerProps) {
     </Drawer>
   );
 }
+
+/** The reader's preferences: appearance, code, documentation, analytics, and offline content. */
+export const SettingsDrawer = withLazyMessages(messages, Settings);
 
 interface SectionProps {
   readonly title: string;

@@ -12,7 +12,6 @@ import { addressIn, CURRENT_MAJOR } from '@site/src/versions/shared/versions';
 import styles from './Settings.module.css';
 
 interface ThemeChoiceProps {
-  /** Closes the settings. */
   readonly onClose: () => void;
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { useTranslate } from '@site/src/base/browser/messages';
+import messages from '@generated/docs-translations/default/theme-studio.json';
+import { useTranslate, withLazyMessages } from '@site/src/base/browser/messages';
 import { useThemeState } from '@site/src/display/browser/mode';
 import { IconButton } from '@site/src/base/browser/ui/IconButton';
 import { RedoIcon, UndoIcon } from '@site/src/base/browser/ui/icons/history';
@@ -15,7 +16,6 @@ import { useStudio } from '../model/useStudio';
 import styles from './StudioPanel.module.css';
 
 interface StudioPanelProps {
-  /** The address of the studio. */
   readonly studioAddress: string | undefined;
   readonly onClose: () => void;
 }
@@ -24,8 +24,7 @@ interface StudioPanelProps {
 const QUICK = ['radius', 'spacing', 'density', 'font'];
 const CONTROLS = [...SHAPE_CONTROLS, ...TYPE_CONTROLS].filter(({ id }) => QUICK.includes(id));
 
-/** The most important controls, beside the demos of a page, which change immediately. */
-export function StudioPanel({ studioAddress, onClose }: StudioPanelProps) {
+function QuickControls({ studioAddress, onClose }: StudioPanelProps) {
   const t = useTranslate();
   const ref = useRef<HTMLElement>(null);
   const studio = useStudio();
@@ -76,3 +75,6 @@ export function StudioPanel({ studioAddress, onClose }: StudioPanelProps) {
     </section>
   );
 }
+
+/** The most important controls, beside the demos of a page, which change immediately. */
+export const StudioPanel = withLazyMessages(messages, QuickControls);

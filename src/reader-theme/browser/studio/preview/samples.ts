@@ -1,6 +1,5 @@
 import type { DemoLoader } from '@site/src/demos/shared/demo';
 
-/** A sample of the preview. */
 export interface Sample {
   readonly id: 'material' | 'grid' | 'charts' | 'pickers' | 'tree';
   readonly load: DemoLoader;

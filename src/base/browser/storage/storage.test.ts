@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
-import { useSharedChoice, useStoredChoice } from './useStoredChoice';
+import { useSharedChoice, useStoredChoice } from './index';
 
 type Fruit = 'apple' | 'pear';
 const parse = (stored: string | null): Fruit => (stored === 'pear' ? 'pear' : 'apple');

@@ -1,1 +1,0 @@
-export { Tracker } from './Tracker';

@@ -4,6 +4,8 @@ export interface Exemption {
   readonly pages: string;
   readonly names: readonly string[];
   readonly reason: string;
+  /** Whether pages of older majors alone need it. */
+  readonly isOlder?: true;
 }
 
 export const EXEMPTIONS: readonly Exemption[] = [
@@ -283,5 +285,41 @@ export const EXEMPTIONS: readonly Exemption[] = [
     pages: 'react-date-pickers/quickstart/',
     names: ['DemoContainer', 'DemoItem'],
     reason: 'Internal components of the package, which the page tells readers not to import.',
+  },
+  {
+    pages: 'migration/migration-pickers-v6/',
+    names: ['customParseFormat', 'usePickerActionsContext'],
+    reason: 'A plugin of Day.js, and a hook of version 8.',
+    isOlder: true,
+  },
+  {
+    pages: 'react-charts/',
+    names: ['foreignObject'],
+    reason: 'An element of SVG.',
+    isOlder: true,
+  },
+  {
+    pages: 'react-data-grid/accessibility/',
+    names: ['main'],
+    reason: 'Key of slotProps for the element with the role grid, which is no slot.',
+    isOlder: true,
+  },
+  {
+    pages: 'react-data-grid/column-header/',
+    names: ['containerBackground'],
+    reason: 'Key of theme.mixins.MuiDataGrid.',
+    isOlder: true,
+  },
+  {
+    pages: 'react-data-grid/filtering/',
+    names: ['isAnyOf', 'isNotEmpty'],
+    reason: 'Values of filter operators.',
+    isOlder: true,
+  },
+  {
+    pages: 'react-data-grid/export/',
+    names: ['HYPERLINK', 'csvOptions'],
+    reason: 'A function of spreadsheets, and a prop of a component of version 4.',
+    isOlder: true,
   },
 ];

@@ -13,10 +13,14 @@ export interface ExemptName {
   /** The prefix of the pages' paths that may use it. */
   readonly pages: string;
   readonly name: string;
+  /** Whether pages of older majors alone need it. */
+  readonly isOlder?: true;
 }
 
 export const EXEMPT: readonly ExemptName[] = [
-  ...EXEMPTIONS.flatMap(({ names, pages }) => names.map((name) => ({ pages, name }))),
+  ...EXEMPTIONS.flatMap(({ names, reason: _reason, ...rest }) =>
+    names.map((name) => ({ ...rest, name })),
+  ),
   ...Object.values(PLATFORM_NAMES).flatMap((names) => names.map((name) => ({ pages: '', name }))),
 ];
 

@@ -20,15 +20,16 @@ export async function checkGuides(siteDir: string): Promise<GuideReport> {
   const used = new Set<ExemptName>();
   const check = createGuideChecker(siteDir, (entry) => used.add(entry));
   const pages: ProblemFile[] = [];
-  for (const { docsDir } of buildVersions(siteDir)) {
+  const versions = buildVersions(siteDir);
+  for (const { docsDir } of versions) {
     for (const page of await readPages(docsDir)) {
       pages.push({ file: page.name, problems: await check(toGuide(page)) });
     }
   }
   return {
     pages: pages.filter(({ problems }) => problems.length > 0),
-    unused: EXEMPT.filter((entry) => !used.has(entry)).map(({ name, pages: of }) =>
-      of === '' ? name : `${of}: ${name}`,
-    ),
+    unused: EXEMPT.filter(
+      (entry) => !used.has(entry) && (versions.length > 1 || !entry.isOlder),
+    ).map(({ name, pages: of }) => (of === '' ? name : `${of}: ${name}`)),
   };
 }

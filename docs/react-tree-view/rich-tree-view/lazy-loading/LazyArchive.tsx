@@ -1,6 +1,5 @@
-import Paper from '@mui/material/Paper';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
-import { type ArchiveItem, decades, fetchArchive } from './archiveServer';
+import { type ArchiveItem, fetchArchive, firstDecadeLoaded } from './archiveServer';
 
 // preview-start
 const dataSource = {
@@ -10,9 +9,13 @@ const dataSource = {
 
 export default function LazyArchive() {
   return (
-    <Paper variant="outlined" sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 178 }}>
-      <RichTreeViewPro items={decades} dataSource={dataSource} aria-label="Film archive" />
-    </Paper>
+    <RichTreeViewPro
+      items={firstDecadeLoaded}
+      dataSource={dataSource}
+      defaultExpandedItems={['1950s']}
+      aria-label="Film archive"
+      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 176 }}
+    />
   );
 }
 // preview-end

@@ -5,7 +5,7 @@ const labelOf: BarChartProps['barLabel'] = ({ value }, { bar }) => {
   if (value === null || bar.height < 24) {
     return null;
   }
-  return value > 150 ? `${value} · full` : String(value);
+  return value > 150 && bar.width > 60 ? `${value} · full` : String(value);
 };
 // preview-end
 

@@ -1,20 +1,20 @@
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
-import { type ArchiveItem, fetchArchive, firstDecadeLoaded } from './archiveServer';
+import { decades, fetchArchive, getChildrenCount } from './archiveServer';
+import { useExpandedAtStart } from './useExpandedAtStart';
 
 // preview-start
-const dataSource = {
-  getChildrenCount: (item: ArchiveItem) => item.childrenCount,
-  getTreeItems: (parentId?: string) => fetchArchive(parentId),
-};
+const dataSource = { getChildrenCount, getTreeItems: fetchArchive };
 
 export default function LazyArchive() {
+  const apiRef = useExpandedAtStart('1950s');
+
   return (
     <RichTreeViewPro
-      items={firstDecadeLoaded}
+      apiRef={apiRef}
+      items={decades}
       dataSource={dataSource}
-      defaultExpandedItems={['1950s']}
       aria-label="Film archive"
-      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 176 }}
+      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 160 }}
     />
   );
 }

@@ -3,7 +3,6 @@ export interface ArchiveItem {
   id: string;
   label: string;
   childrenCount: number;
-  children?: ArchiveItem[];
 }
 
 const item = (id: string, label: string, childrenCount = 0): ArchiveItem => ({
@@ -40,10 +39,5 @@ export async function fetchArchive(parentId = 'root', delayMs = 800): Promise<Ar
 }
 
 export const decades = CONTENT.root;
-
-/** What a server can send with the page: the decades, and the films of the first one. */
-export const firstDecadeLoaded = decades.map((decade, index) =>
-  index === 0 ? { ...decade, children: CONTENT[decade.id] } : decade,
-);
 
 export const getChildrenCount = (archiveItem: ArchiveItem) => archiveItem.childrenCount;

@@ -24,7 +24,7 @@ export default function AdvancedCharts() {
           yAxis={[{ data: times, width: 52 }]}
           series={[{ label: 'Patients', data: loadByHour }]}
           zAxis={[
-            { colorMap: { type: 'continuous', min: 0, max: 24, color: ['#cce3fa', '#00529f'] } },
+            { colorMap: { type: 'continuous', min: 0, max: 24, color: ['#dfe2fe', '#2b3ac4'] } },
           ]}
         />
       </Box>
@@ -40,10 +40,10 @@ export default function AdvancedCharts() {
             {
               variant: 'outlined',
               data: [
-                { value: 940, label: 'Referred', color: '#0059b3' },
-                { value: 720, label: 'Booked', color: '#0073e6' },
-                { value: 655, label: 'Seen', color: '#3d97f0' },
-                { value: 410, label: 'Treated', color: '#29a399' },
+                { value: 940, label: 'Referred', color: '#3443d6' },
+                { value: 720, label: 'Booked', color: '#4254fb' },
+                { value: 655, label: 'Seen', color: '#7683fc' },
+                { value: 410, label: 'Treated', color: '#a0a9fd' },
               ],
             },
           ]}

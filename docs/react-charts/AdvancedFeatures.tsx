@@ -25,9 +25,7 @@ export default function AdvancedFeatures() {
         },
       ]}
       yAxis={[{ width: 56, label: 'Level (cm)' }]}
-      series={[
-        { dataKey: 'level', label: 'River level', color: '#0073e6', area: true, showMark: false },
-      ]}
+      series={[{ dataKey: 'level', label: 'River level', area: true, showMark: false }]}
       sx={{ [`& .${areaElementClasses.root}`]: { fillOpacity: 0.25 } }}
       initialZoom={[{ axisId: 'date', start: 40, end: 65 }]}
       hideLegend

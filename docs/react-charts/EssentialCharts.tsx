@@ -2,15 +2,11 @@ import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { BarChart } from '@mui/x-charts/BarChart';
-import { Gauge, gaugeClasses } from '@mui/x-charts/Gauge';
+import { Gauge } from '@mui/x-charts/Gauge';
 import { areaElementClasses, LineChart } from '@mui/x-charts/LineChart';
 import { PieChart } from '@mui/x-charts/PieChart';
 import { RadarChart } from '@mui/x-charts/RadarChart';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
-
-const blue = '#0073e6';
-const amber = '#f9ab10';
-const teal = '#29a399';
 
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const seats = [212, 187, 240, 266, 431, 518, 402];
@@ -49,7 +45,7 @@ export default function EssentialCharts() {
           title="Seats sold by day"
           height={200}
           xAxis={[{ data: days }]}
-          series={[{ data: seats, color: blue }]}
+          series={[{ data: seats }]}
           borderRadius={4}
         />
       </Panel>
@@ -58,7 +54,7 @@ export default function EssentialCharts() {
           title="Seats sold over the week"
           height={200}
           xAxis={[{ data: days, scaleType: 'point' }]}
-          series={[{ data: seats, color: blue, area: true, showMark: false }]}
+          series={[{ data: seats, area: true, showMark: false }]}
           sx={{ [`& .${areaElementClasses.root}`]: { fillOpacity: 0.25 } }}
         />
       </Panel>
@@ -72,9 +68,9 @@ export default function EssentialCharts() {
               paddingAngle: 2,
               cornerRadius: 4,
               data: [
-                { id: 'full', value: 58, label: 'Full', color: blue },
-                { id: 'reduced', value: 27, label: 'Reduced', color: amber },
-                { id: 'child', value: 15, label: 'Child', color: teal },
+                { id: 'full', value: 58, label: 'Full' },
+                { id: 'reduced', value: 27, label: 'Reduced' },
+                { id: 'child', value: 15, label: 'Child' },
               ],
             },
           ]}
@@ -85,7 +81,7 @@ export default function EssentialCharts() {
           title="Length and rating of six movies"
           height={200}
           xAxis={[{ min: 80 }]}
-          series={[{ data: ratings, color: teal, markerSize: 6 }]}
+          series={[{ data: ratings, markerSize: 6 }]}
           grid={{ horizontal: true, vertical: true }}
         />
       </Panel>
@@ -93,7 +89,7 @@ export default function EssentialCharts() {
         <RadarChart
           title="What visitors liked, in percent"
           height={220}
-          series={[{ data: [84, 66, 91, 72, 58], color: teal, fillArea: true }]}
+          series={[{ data: [84, 66, 91, 72, 58], fillArea: true }]}
           radar={{ max: 100, metrics: ['Sound', 'Seats', 'Picture', 'Staff', 'Snacks'] }}
         />
       </Panel>
@@ -105,7 +101,6 @@ export default function EssentialCharts() {
           endAngle={110}
           text="78%"
           cornerRadius="50%"
-          sx={{ [`& .${gaugeClasses.valueArc}`]: { fill: blue } }}
           aria-label="Occupancy tonight in percent"
         />
       </Panel>

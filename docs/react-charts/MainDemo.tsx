@@ -40,7 +40,7 @@ export default function MainDemo() {
             { dataKey: 'demand', label: 'Demand', color: palette.text.primary, showMark: false },
           ]}
           grid={{ horizontal: true }}
-          sx={{ [`& .${areaElementClasses.root}`]: { fillOpacity: 0.4 } }}
+          sx={{ [`& .${areaElementClasses.root}`]: { fillOpacity: 0.5 } }}
         />
       </Stack>
       <Stack sx={{ minWidth: 0 }}>

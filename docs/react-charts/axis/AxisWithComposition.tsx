@@ -18,8 +18,8 @@ export default function AxisWithComposition() {
           { id: 'days', position: 'right', width: 56, min: 0 },
         ]}
         series={[
-          { type: 'bar', dataKey: 'rain', yAxisId: 'rain', color: '#4f9bd9' },
-          { type: 'line', dataKey: 'days', yAxisId: 'days', color: '#d9573f' },
+          { type: 'bar', dataKey: 'rain', yAxisId: 'rain' },
+          { type: 'line', dataKey: 'days', yAxisId: 'days' },
         ]}
       >
         <BarPlot />

@@ -33,8 +33,8 @@ export default function ReverseExample() {
             { id: 'days', reverse: reverseRight, position: 'right', width: 48, min: 0 },
           ]}
           series={[
-            { type: 'bar', dataKey: 'rain', yAxisId: 'rain', color: '#4f9bd9', label: 'Rain' },
-            { type: 'line', dataKey: 'days', yAxisId: 'days', color: '#d9573f', label: 'Days' },
+            { type: 'bar', dataKey: 'rain', yAxisId: 'rain', label: 'Rain' },
+            { type: 'line', dataKey: 'days', yAxisId: 'days', label: 'Days' },
           ]}
         >
           <ChartsGrid horizontal />

@@ -14,8 +14,8 @@ export default function MixedBarChart() {
         yAxis={[{ width: 40, disableLine: true, disableTicks: true, tickNumber: 4 }]}
         grid={{ horizontal: true }}
         series={[
-          { data: [142, 218, 305, 164], label: 'Online', stack: 'sold', color: '#5e35b1' },
-          { data: [38, 61, 95, 72], label: 'Box office', stack: 'sold', color: '#b39ddb' },
+          { data: [142, 218, 305, 164], label: 'Online', stack: 'sold', color: '#4254fb' },
+          { data: [38, 61, 95, 72], label: 'Box office', stack: 'sold', color: '#a0a9fd' },
           { data: [400, 400, 400, 320], label: 'Seats', color: '#90a4ae' },
         ]}
       />

@@ -31,8 +31,8 @@ export default function PopulationPyramidBarChart() {
         yAxis={[{ dataKey: 'age', width: 52, categoryGapRatio: 0.1, disableTicks: true }]}
         grid={{ vertical: true }}
         series={[
-          { dataKey: 'men', label: 'Men', color: '#5c6bc0', ...side },
-          { dataKey: 'women', label: 'Women', color: '#ef6c00', ...side },
+          { dataKey: 'men', label: 'Men', ...side },
+          { dataKey: 'women', label: 'Women', ...side },
         ]}
         // preview-end
       />

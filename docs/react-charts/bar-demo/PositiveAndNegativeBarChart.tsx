@@ -17,7 +17,7 @@ export default function PositiveAndNegativeBarChart() {
           {
             width: 52,
             valueFormatter: (kelvin: number) => `${kelvin > 0 ? '+' : ''}${kelvin} °C`,
-            colorMap: { type: 'piecewise', thresholds: [0], colors: ['#1e88e5', '#e53935'] },
+            colorMap: { type: 'piecewise', thresholds: [0], colors: ['#4254fb', '#fa4f58'] },
           },
         ]}
         grid={{ horizontal: true }}

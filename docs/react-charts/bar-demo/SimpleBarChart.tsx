@@ -18,7 +18,7 @@ export default function SimpleBarChart() {
         borderRadius={4}
         series={[
           { dataKey: 'station', label: 'Station', color: '#90a4ae', valueFormatter: inEuro },
-          { dataKey: 'market', label: 'Market square', color: '#fb8c00', valueFormatter: inEuro },
+          { dataKey: 'market', label: 'Market square', color: '#4254fb', valueFormatter: inEuro },
         ]}
       />
       {/* preview-end */}

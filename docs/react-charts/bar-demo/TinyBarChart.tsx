@@ -10,7 +10,7 @@ const today = days.length - 1;
 const todayStandsOut = {
   type: 'piecewise' as const,
   thresholds: [today],
-  colors: ['#90a4ae', '#fb8c00'],
+  colors: ['#90a4ae', '#4254fb'],
 };
 
 export default function TinyBarChart() {
@@ -24,7 +24,7 @@ export default function TinyBarChart() {
       </Typography>
       {/* preview-start */}
       <ChartContainer
-        title="Loaves sold on each of the last 14 days"
+        title="Loaves sold on each of the last 14 days" // The accessible name: not drawn
         height={96}
         margin={0}
         xAxis={[{ scaleType: 'band', data: days, position: 'none', colorMap: todayStandsOut }]}

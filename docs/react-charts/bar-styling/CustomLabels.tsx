@@ -1,4 +1,13 @@
-import { BarChart, barLabelClasses } from '@mui/x-charts/BarChart';
+import { BarChart, barLabelClasses, type BarChartProps } from '@mui/x-charts/BarChart';
+
+// preview-start
+const labelOf: BarChartProps['barLabel'] = ({ value }, { bar }) => {
+  if (value === null || bar.height < 24) {
+    return null;
+  }
+  return value > 150 && bar.width > 60 ? `${value} · full` : String(value);
+};
+// preview-end
 
 export default function CustomLabels() {
   return (
@@ -7,21 +16,14 @@ export default function CustomLabels() {
       height={300}
       sx={{ [`& .${barLabelClasses.root}`]: { fill: '#10243e' } }}
       margin={{ left: 0 }}
-      colors={['#64b5f6', '#ffb74d']}
+      colors={['#0dbeff', '#ffb422']}
       xAxis={[{ data: ['Hall 1', 'Hall 2', 'Hall 3', 'Hall 4'] }]}
-      yAxis={[{ width: 40 }]}
+      yAxis={[{ width: 40, max: 190 }]}
       series={[
         { data: [180, 96, 142, 12], label: 'Online' },
         { data: [64, 88, 9, 71], label: 'Box office' },
       ]}
-      // preview-start
-      barLabel={(item, context) => {
-        if ((item.value ?? 0) > 150) {
-          return 'Full';
-        }
-        return context.bar.height < 24 ? null : item.value?.toString();
-      }}
-      // preview-end
+      barLabel={labelOf}
     />
   );
 }

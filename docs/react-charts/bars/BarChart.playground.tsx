@@ -19,7 +19,7 @@ export const options: PlaygroundOptions = {
       name: 'colors',
       kind: 'color',
       description: 'The color of the first series; the second keeps its own.',
-      default: '#02b2af',
+      default: '#4254fb',
     },
     'hideLegend',
     'loading',
@@ -28,7 +28,7 @@ export const options: PlaygroundOptions = {
     'disableAxisListener',
   ],
   initial: { height: 320, borderRadius: 4 },
-  print: { colors: (value) => `colors={['${value}', '#2e96ff']}` },
+  print: { colors: (value) => `colors={['${value}', '#ffb422']}` },
 };
 
 const SERIES = [
@@ -37,7 +37,7 @@ const SERIES = [
 ];
 
 export default function BarChartPlayground({ values }: PlaygroundDemoProps) {
-  const { colors = '#02b2af', ...props } = values;
+  const { colors = '#4254fb', ...props } = values;
   const isHorizontal = props.layout === 'horizontal';
   const months = { dataKey: 'month', scaleType: 'band' } as const;
   return (
@@ -47,7 +47,7 @@ export default function BarChartPlayground({ values }: PlaygroundDemoProps) {
       series={SERIES}
       xAxis={isHorizontal ? undefined : [months]}
       yAxis={isHorizontal ? [{ ...months, width: 60 }] : undefined}
-      colors={[String(colors), '#2e96ff']}
+      colors={[String(colors), '#ffb422']}
       {...props}
     />
   );

@@ -27,7 +27,6 @@ export default function BarScatterCompostion() {
           { type: 'bar', id: 'revenue', label: 'Revenue', layout: 'horizontal', data: revenue },
           { type: 'scatter', id: 'goal', label: 'Goal', data: goals, markerSize: 7 },
         ]}
-        colors={['#64b5f6', '#d84315']}
       >
         <ChartsLegend sx={{ justifyContent: 'center' }} />
         <ChartsSurface title="Revenue and goal of each team">

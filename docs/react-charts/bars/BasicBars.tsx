@@ -4,7 +4,7 @@ import { BarChart } from '@mui/x-charts/BarChart';
 export default function BasicBars() {
   return (
     <BarChart
-      title="Tickets by genre and time of day"
+      title="Tickets by genre and time of day" // The accessible name: not drawn
       height={300}
       xAxis={[{ data: ['Drama', 'Comedy', 'Family'] }]}
       yAxis={[{ label: 'Tickets sold' }]}

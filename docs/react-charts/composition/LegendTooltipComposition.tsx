@@ -25,7 +25,9 @@ export default function LegendTooltipComposition() {
         {/* preview-start */}
         <ChartsLegend direction="horizontal" />
         <ChartsTooltip />
-        <ChartsSurface title="Day-ahead and intraday prices by hour">
+        <ChartsSurface
+          title="Day-ahead and intraday prices by hour" // The accessible name: not drawn
+        >
           <ChartsXAxis />
           <ChartsYAxis />
           <ChartsAxisHighlight x="line" />

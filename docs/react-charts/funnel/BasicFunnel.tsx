@@ -1,6 +1,6 @@
-// preview-start
 import { FunnelChart } from '@mui/x-charts-pro/FunnelChart';
 
+// preview-start
 const steps = [
   { value: 940, label: 'Referred' },
   { value: 720, label: 'Booked' },
@@ -9,6 +9,12 @@ const steps = [
 ];
 
 export default function BasicFunnel() {
-  return <FunnelChart title="Patients by step" height={300} series={[{ data: steps }]} />;
+  return (
+    <FunnelChart
+      title="Patients by step" // The accessible name: not drawn
+      height={300}
+      series={[{ data: steps }]}
+    />
+  );
 }
 // preview-end

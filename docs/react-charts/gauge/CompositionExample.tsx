@@ -5,6 +5,7 @@ import {
   useGaugeState,
 } from '@mui/x-charts/Gauge';
 
+// preview-start
 function GaugePointer() {
   const { valueAngle, outerRadius, cx, cy } = useGaugeState();
   if (valueAngle === null) {
@@ -21,10 +22,10 @@ function GaugePointer() {
     </g>
   );
 }
+// preview-end
 
 export default function CompositionExample() {
   return (
-    // preview-start
     <GaugeContainer
       width={220}
       height={220}
@@ -37,6 +38,5 @@ export default function CompositionExample() {
       <GaugeValueArc />
       <GaugePointer />
     </GaugeContainer>
-    // preview-end
   );
 }

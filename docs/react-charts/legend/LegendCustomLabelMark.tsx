@@ -1,6 +1,7 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import type { ChartsLabelCustomMarkProps } from '@mui/x-charts/ChartsLabel';
 
+// preview-start
 function HexagonMark({ className, color }: ChartsLabelCustomMarkProps) {
   return (
     <svg viewBox="-7.5 -7.5 15 15">
@@ -12,6 +13,7 @@ function HexagonMark({ className, color }: ChartsLabelCustomMarkProps) {
     </svg>
   );
 }
+// preview-end
 
 export default function LegendCustomLabelMark() {
   return (
@@ -20,12 +22,10 @@ export default function LegendCustomLabelMark() {
       height={260}
       xAxis={[{ data: ['Mon', 'Tue', 'Wed'] }]}
       yAxis={[{ width: 36 }]}
-      // preview-start
       series={[
         { data: [42, 57, 49], label: 'Arrivals', labelMarkType: HexagonMark },
         { data: [39, 51, 54], label: 'Departures', labelMarkType: 'circle' },
       ]}
-      // preview-end
     />
   );
 }

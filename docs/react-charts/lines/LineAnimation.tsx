@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { mangoFusionPalette } from '@mui/x-charts/colorPalettes';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { Toggle } from './Toggle';
 import { deliveries } from './deliveries';
@@ -30,7 +29,6 @@ export default function LineAnimation() {
       <LineChart
         title="Deliveries of each van by weekday"
         height={300}
-        colors={mangoFusionPalette}
         skipAnimation={skipAnimation}
         xAxis={[{ data: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'], scaleType: 'point' }]}
         yAxis={[{ min: 0, width: 36 }]}

@@ -18,6 +18,7 @@ const CenterText = styled('text')(({ theme }) => ({
 }));
 
 /** Two lines of text in the hole of a donut. */
+// preview-start
 function CenterLabel({ figure, caption }: { figure: string; caption: string }) {
   const { left, top, width, height } = useDrawingArea();
   return (
@@ -31,10 +32,10 @@ function CenterLabel({ figure, caption }: { figure: string; caption: string }) {
     </CenterText>
   );
 }
+// preview-end
 
 export default function PieChartWithCenterLabel() {
   return (
-    // preview-start
     <PieChart
       title="Rooms of a hotel by status"
       width={220}
@@ -43,6 +44,5 @@ export default function PieChartWithCenterLabel() {
     >
       <CenterLabel figure={String(freeRooms)} caption="rooms free" />
     </PieChart>
-    // preview-end
   );
 }

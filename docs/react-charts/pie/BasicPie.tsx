@@ -1,6 +1,6 @@
-// preview-start
 import { PieChart } from '@mui/x-charts/PieChart';
 
+// preview-start
 const payments = [
   { id: 'card', value: 61, label: 'Card' },
   { id: 'invoice', value: 27, label: 'Invoice' },
@@ -9,7 +9,12 @@ const payments = [
 
 export default function BasicPie() {
   return (
-    <PieChart title="Payments by method" width={200} height={200} series={[{ data: payments }]} />
+    <PieChart
+      title="Payments by method" // The accessible name: not drawn
+      width={200}
+      height={200}
+      series={[{ data: payments }]}
+    />
   );
 }
 // preview-end

@@ -7,7 +7,7 @@ export default function DonutChart() {
       width={220}
       height={220}
       hideLegend
-      colors={['#64b5f6', '#ffb74d', '#81c784', '#ba68c8']}
+      colors={['#0dbeff', '#ffb422', '#22bf75', '#fa83b4']}
       sx={{ [`& .${pieArcLabelClasses.root}`]: { fill: '#10243e' } }}
       // preview-start
       series={[

@@ -8,7 +8,7 @@ export default function PieArcLabel() {
       title="Freight by means of transport"
       width={220}
       height={220}
-      colors={['#64b5f6', '#ffb74d', '#81c784', '#ba68c8']}
+      colors={['#0dbeff', '#ffb422', '#22bf75', '#fa83b4']}
       series={[
         {
           data: freight,

@@ -4,7 +4,7 @@ export default function SimpleCharts() {
   return (
     // preview-start
     <BarChart
-      title="Delivered and returned parcels by region"
+      title="Delivered and returned parcels by region" // The accessible name: not drawn
       height={300}
       xAxis={[{ data: ['North', 'East', 'South', 'West'] }]}
       series={[

@@ -10,6 +10,7 @@ function LinkPoints() {
 
   return (
     <g>
+      {/* preview-start */}
       {allSeries.map(({ id, color, data }) => (
         <path
           key={id}
@@ -23,13 +24,13 @@ function LinkPoints() {
             .join(' L ')}`}
         />
       ))}
+      {/* preview-end */}
     </g>
   );
 }
 
 export default function CustomScatter() {
   return (
-    // preview-start
     <ScatterChart
       title="Living space and rent in two districts"
       height={300}
@@ -42,6 +43,5 @@ export default function CustomScatter() {
     >
       <LinkPoints />
     </ScatterChart>
-    // preview-end
   );
 }

@@ -3,7 +3,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ChartsTooltipContainer, useItemTooltip } from '@mui/x-charts/ChartsTooltip';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
-import type { ScatterChartProps } from '@mui/x-charts/ScatterChart';
 import { samples, totalSamples } from './samples';
 
 function SampleTooltip() {
@@ -24,13 +23,6 @@ function SampleTooltip() {
   );
 }
 
-const chart: ScatterChartProps = {
-  height: 380,
-  series: samples,
-  xAxis: [{ label: 'Energy (kWh)' }],
-  yAxis: [{ label: 'Outdoor temperature (°C)', width: 60 }],
-};
-
 export default function ScatterBatchRenderer() {
   return (
     <Stack sx={{ width: '100%' }}>
@@ -39,8 +31,11 @@ export default function ScatterBatchRenderer() {
       </Typography>
       {/* preview-start */}
       <ScatterChart
-        {...chart}
         title="Energy use of heat pumps by outdoor temperature"
+        height={380}
+        series={samples}
+        xAxis={[{ label: 'Energy (kWh)' }]}
+        yAxis={[{ label: 'Outdoor temperature (°C)', width: 60 }]}
         renderer="svg-batch"
         slots={{ tooltip: SampleTooltip }}
       />

@@ -9,6 +9,7 @@ const shapes: Record<string, string> = { center: diamond, north: cross };
 
 /** A path around the origin, moved to its place and scaled to its size. */
 function ShapeMarker(props: ScatterMarkerProps) {
+  // preview-start
   const { seriesId, x, y, size, color, isHighlighted, isFaded, onClick } = props;
   return (
     <path
@@ -22,6 +23,7 @@ function ShapeMarker(props: ScatterMarkerProps) {
       onClick={onClick}
     />
   );
+  // preview-end
 }
 
 const legendMark = (d: string) =>
@@ -38,7 +40,6 @@ const CrossMark = legendMark(cross);
 
 export default function ScatterCustomShape() {
   return (
-    // preview-start
     <ScatterChart
       title="Living space and rent in two districts"
       height={320}
@@ -50,6 +51,5 @@ export default function ScatterCustomShape() {
       ]}
       slots={{ marker: ShapeMarker }}
     />
-    // preview-end
   );
 }

@@ -1,7 +1,11 @@
-import { BarChart, type BarLabelProps } from '@mui/x-charts/BarChart';
+import { BarChart, type BarChartProps, type BarLabelProps } from '@mui/x-charts/BarChart';
 
 const shop = [31, 28, 35];
 const web = [12, 19, 17];
+
+// preview-start
+const sumOnTop: BarChartProps['barLabel'] = ({ seriesId, dataIndex }) =>
+  seriesId === 'web' ? `${shop[dataIndex] + web[dataIndex]}` : null;
 
 function SumLabel({ x, y, width, children }: BarLabelProps) {
   return (
@@ -10,10 +14,10 @@ function SumLabel({ x, y, width, children }: BarLabelProps) {
     </text>
   );
 }
+// preview-end
 
 export default function StackSums() {
   return (
-    // preview-start
     <BarChart
       title="Orders by weekday and channel, with their sum"
       height={260}
@@ -23,11 +27,8 @@ export default function StackSums() {
         { id: 'shop', data: shop, label: 'Shop', stack: 'orders' },
         { id: 'web', data: web, label: 'Web', stack: 'orders' },
       ]}
-      barLabel={({ seriesId, dataIndex }) =>
-        seriesId === 'web' ? `${shop[dataIndex] + web[dataIndex]}` : null
-      }
+      barLabel={sumOnTop}
       slots={{ barLabel: SumLabel }}
     />
-    // preview-end
   );
 }

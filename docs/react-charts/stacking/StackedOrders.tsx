@@ -4,7 +4,7 @@ import { BarChart } from '@mui/x-charts/BarChart';
 export default function StackedOrders() {
   return (
     <BarChart
-      title="Orders by weekday and channel"
+      title="Orders by weekday and channel" // The accessible name: not drawn
       height={260}
       xAxis={[{ data: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] }]}
       yAxis={[{ label: 'Orders' }]}

@@ -11,6 +11,7 @@ import {
 } from '@mui/x-data-grid';
 import { columns, plays } from './seasons';
 
+// preview-start
 function CopyNameItem({ colDef, onClick, label }: GridColumnMenuItemProps) {
   return (
     <MenuItem
@@ -26,8 +27,8 @@ function CopyNameItem({ colDef, onClick, label }: GridColumnMenuItemProps) {
     </MenuItem>
   );
 }
+// preview-end
 
-// preview-start
 function PlaysColumnMenu(props: GridColumnMenuProps) {
   return (
     <GridColumnMenu
@@ -37,7 +38,6 @@ function PlaysColumnMenu(props: GridColumnMenuProps) {
     />
   );
 }
-// preview-end
 
 export default function AddNewColumnMenuGrid() {
   return (

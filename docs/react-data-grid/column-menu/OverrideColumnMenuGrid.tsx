@@ -13,6 +13,7 @@ import {
 import { columns, plays } from './seasons';
 
 function FilterItem({ colDef, onClick, verb }: GridColumnMenuItemProps) {
+  // preview-start
   const apiRef = useGridApiContext();
   return (
     <MenuItem
@@ -29,9 +30,9 @@ function FilterItem({ colDef, onClick, verb }: GridColumnMenuItemProps) {
       </ListItemText>
     </MenuItem>
   );
+  // preview-end
 }
 
-// preview-start
 function PlaysColumnMenu(props: GridColumnMenuProps) {
   return (
     <GridColumnMenu
@@ -41,7 +42,6 @@ function PlaysColumnMenu(props: GridColumnMenuProps) {
     />
   );
 }
-// preview-end
 
 export default function OverrideColumnMenuGrid() {
   return (

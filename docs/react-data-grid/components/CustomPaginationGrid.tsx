@@ -13,6 +13,7 @@ import { columns, loans } from './loans';
 type NumberedPagesProps = Pick<TablePaginationProps, 'page' | 'onPageChange' | 'className'>;
 
 function NumberedPages({ page, onPageChange, className }: NumberedPagesProps) {
+  // preview-start
   const apiRef = useGridApiContext();
   const pageCount = useGridSelector(apiRef, gridPageCountSelector);
 
@@ -29,6 +30,7 @@ function NumberedPages({ page, onPageChange, className }: NumberedPagesProps) {
       }
     />
   );
+  // preview-end
 }
 
 export default function CustomPaginationGrid() {
@@ -41,9 +43,7 @@ export default function CustomPaginationGrid() {
         pagination
         pageSizeOptions={[10]}
         initialState={{ pagination: { paginationModel: { pageSize: 10 } } }}
-        // preview-start
         slotProps={{ basePagination: { material: { ActionsComponent: NumberedPages } } }}
-        // preview-end
       />
     </Box>
   );

@@ -7,7 +7,7 @@ export default function BasicExampleDataGrid() {
     <Box sx={{ height: 318, width: '100%' }}>
       {/* preview-start */}
       <DataGrid
-        label="Roasts"
+        label="Coffees"
         rows={roasts}
         columns={columns}
         initialState={{

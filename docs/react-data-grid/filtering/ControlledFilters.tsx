@@ -31,7 +31,7 @@ export default function ControlledFilters() {
       </Stack>
       <Box sx={{ height: 397 }}>
         <DataGrid
-          label="Roasts"
+          label="Coffees"
           rows={roasts}
           columns={columns}
           showToolbar

@@ -6,7 +6,7 @@ export default function DisableFilteringGridAllColumns() {
   // preview-start
   return (
     <Box sx={{ height: 370, width: '100%' }}>
-      <DataGrid label="Roasts" rows={roasts} columns={columns} disableColumnFilter hideFooter />
+      <DataGrid label="Coffees" rows={roasts} columns={columns} disableColumnFilter hideFooter />
     </Box>
   );
   // preview-end

@@ -11,7 +11,7 @@ const columns: GridColDef<Roast>[] = roastColumns.map((column) =>
 export default function DisableFilteringGridSomeColumns() {
   return (
     <Box sx={{ height: 370, width: '100%' }}>
-      <DataGrid label="Roasts" rows={roasts} columns={columns} hideFooter />
+      <DataGrid label="Coffees" rows={roasts} columns={columns} hideFooter />
     </Box>
   );
 }

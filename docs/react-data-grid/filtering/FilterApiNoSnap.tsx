@@ -45,7 +45,7 @@ export default function FilterApiNoSnap() {
         <code>{answer}</code>
       </Box>
       <Box sx={{ height: 370 }}>
-        <DataGrid label="Roasts" apiRef={apiRef} rows={roasts} columns={columns} hideFooter />
+        <DataGrid label="Coffees" apiRef={apiRef} rows={roasts} columns={columns} hideFooter />
       </Box>
     </Box>
   );

@@ -7,7 +7,7 @@ export default function InitialFilters() {
   return (
     <Box sx={{ height: 397, width: '100%' }}>
       <DataGrid
-        label="Roasts"
+        label="Coffees"
         rows={roasts}
         columns={columns}
         showToolbar

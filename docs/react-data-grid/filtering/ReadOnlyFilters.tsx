@@ -32,7 +32,7 @@ export default function ReadOnlyFilters() {
       />
       <Box sx={{ height: 397 }}>
         <DataGrid
-          label="Roasts"
+          label="Coffees"
           rows={roasts}
           columns={columns}
           showToolbar

@@ -18,6 +18,7 @@ function ProgressOverlay() {
   }, []);
 
   return (
+    // preview-start
     <GridOverlay>
       <Box sx={{ display: 'grid', placeItems: 'center', '& > *': { gridArea: '1 / 1' } }}>
         <CircularProgress
@@ -31,11 +32,11 @@ function ProgressOverlay() {
         </Typography>
       </Box>
     </GridOverlay>
+    // preview-end
   );
 }
 
 export default function LoadingOverlayCustom() {
-  // preview-start
   return (
     <Box sx={{ height: 267, width: '100%' }}>
       <DataGrid
@@ -48,5 +49,4 @@ export default function LoadingOverlayCustom() {
       />
     </Box>
   );
-  // preview-end
 }

@@ -8,6 +8,7 @@ import { Message } from './Message';
 function NoColumns() {
   const apiRef = useGridApiContext();
 
+  // preview-start
   return (
     <Message
       icon={<ViewColumnIcon color="disabled" fontSize="large" />}
@@ -24,10 +25,10 @@ function NoColumns() {
       </Button>
     </Message>
   );
+  // preview-end
 }
 
 export default function NoColumnsOverlayCustom() {
-  // preview-start
   return (
     <Box sx={{ height: 267, width: '100%' }}>
       <DataGrid
@@ -40,5 +41,4 @@ export default function NoColumnsOverlayCustom() {
       />
     </Box>
   );
-  // preview-end
 }

@@ -5,6 +5,7 @@ import { DataGrid, useGridApiContext } from '@mui/x-data-grid';
 import { appointments, columns, noMatch } from './clinic';
 import { Message } from './Message';
 
+// preview-start
 function NoMatches() {
   const apiRef = useGridApiContext();
 
@@ -19,9 +20,9 @@ function NoMatches() {
     </Message>
   );
 }
+// preview-end
 
 export default function NoResultsOverlayCustom() {
-  // preview-start
   return (
     <Box sx={{ height: 360, width: '100%' }}>
       <DataGrid
@@ -34,5 +35,4 @@ export default function NoResultsOverlayCustom() {
       />
     </Box>
   );
-  // preview-end
 }

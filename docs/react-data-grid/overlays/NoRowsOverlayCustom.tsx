@@ -12,6 +12,7 @@ declare module '@mui/x-data-grid' {
   }
 }
 
+// preview-start
 function NoAppointments({ onAdd }: { onAdd?: () => void }) {
   return (
     <Message
@@ -24,11 +25,11 @@ function NoAppointments({ onAdd }: { onAdd?: () => void }) {
     </Message>
   );
 }
+// preview-end
 
 export default function NoRowsOverlayCustom() {
   const [rows, setRows] = useState<Appointment[]>([]);
 
-  // preview-start
   return (
     <Box sx={{ height: 320, width: '100%' }}>
       <DataGrid
@@ -40,5 +41,4 @@ export default function NoRowsOverlayCustom() {
       />
     </Box>
   );
-  // preview-end
 }

@@ -5,7 +5,7 @@ import {
   useGridApiRef,
   useKeepGroupedColumnsHidden,
 } from '@mui/x-data-grid-premium';
-import { columns as filmColumns, films, type Film } from './films';
+import { columns as filmColumns, films, sumInGroups, type Film } from './films';
 
 // preview-start
 const columns: GridColDef<Film>[] = filmColumns.map((column) =>
@@ -17,11 +17,14 @@ export default function RowGroupingColDefCanBeGrouped() {
   const apiRef = useGridApiRef();
   const initialState = useKeepGroupedColumnsHidden({
     apiRef,
-    initialState: { rowGrouping: { model: ['company'] } },
+    initialState: {
+      rowGrouping: { model: ['company'] },
+      aggregation: { model: { gross: 'sum' } },
+    },
   });
 
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 422, width: '100%' }}>
       <DataGridPremium
         label="Films"
         apiRef={apiRef}
@@ -29,6 +32,9 @@ export default function RowGroupingColDefCanBeGrouped() {
         columns={columns}
         initialState={initialState}
         disableRowSelectionOnClick
+        isGroupExpandedByDefault={({ groupingKey }) => groupingKey === 'Campo'}
+        getAggregationPosition={sumInGroups}
+        hideFooter
       />
     </Box>
   );

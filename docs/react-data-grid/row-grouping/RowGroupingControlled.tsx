@@ -1,23 +1,38 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
-import { DataGridPremium, type GridRowGroupingModel } from '@mui/x-data-grid-premium';
-import { columns, films } from './films';
+import {
+  DataGridPremium,
+  type GridRowGroupingModel,
+  useGridApiRef,
+  useKeepGroupedColumnsHidden,
+} from '@mui/x-data-grid-premium';
+import { columns, films, sumInGroups } from './films';
 
 export default function RowGroupingControlled() {
-  const [model, setModel] = useState<GridRowGroupingModel>(['company', 'country']);
+  const apiRef = useGridApiRef();
+  const [model, setModel] = useState<GridRowGroupingModel>(['country']);
+  const initialState = useKeepGroupedColumnsHidden({
+    apiRef,
+    rowGroupingModel: model,
+    initialState: { aggregation: { model: { gross: 'sum' } } },
+  });
 
-  // preview-start
   return (
     <Box sx={{ height: 422, width: '100%' }}>
+      {/* preview-start */}
       <DataGridPremium
         label="Films"
+        apiRef={apiRef}
         rows={films}
         columns={columns}
         rowGroupingModel={model}
         onRowGroupingModelChange={setModel}
-        defaultGroupingExpansionDepth={1}
+        initialState={initialState}
+        isGroupExpandedByDefault={({ groupingKey }) => groupingKey === 'Portugal'}
+        getAggregationPosition={sumInGroups}
+        hideFooter
       />
+      {/* preview-end */}
     </Box>
   );
-  // preview-end
 }

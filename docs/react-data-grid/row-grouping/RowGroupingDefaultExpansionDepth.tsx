@@ -4,17 +4,21 @@ import {
   useGridApiRef,
   useKeepGroupedColumnsHidden,
 } from '@mui/x-data-grid-premium';
-import { columns, films } from './films';
+import { columns, films, sumInGroups } from './films';
 
 export default function RowGroupingDefaultExpansionDepth() {
   const apiRef = useGridApiRef();
   const initialState = useKeepGroupedColumnsHidden({
     apiRef,
-    initialState: { rowGrouping: { model: ['company'] } },
+    initialState: {
+      rowGrouping: { model: ['company'] },
+      aggregation: { model: { gross: 'sum' } },
+    },
   });
 
   return (
     <Box sx={{ height: 422, width: '100%' }}>
+      {/* preview-start */}
       <DataGridPremium
         label="Films"
         apiRef={apiRef}
@@ -23,7 +27,10 @@ export default function RowGroupingDefaultExpansionDepth() {
         initialState={initialState}
         disableRowSelectionOnClick
         defaultGroupingExpansionDepth={-1}
+        getAggregationPosition={sumInGroups}
+        hideFooter
       />
+      {/* preview-end */}
     </Box>
   );
 }

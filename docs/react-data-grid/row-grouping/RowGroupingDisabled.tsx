@@ -3,11 +3,11 @@ import { DataGridPremium } from '@mui/x-data-grid-premium';
 import { columns, films } from './films';
 
 export default function RowGroupingDisabled() {
-  // preview-start
   return (
     <Box sx={{ height: 422, width: '100%' }}>
-      <DataGridPremium label="Films" rows={films} columns={columns} disableRowGrouping />
+      {/* preview-start */}
+      <DataGridPremium label="Films" rows={films} columns={columns} disableRowGrouping hideFooter />
+      {/* preview-end */}
     </Box>
   );
-  // preview-end
 }

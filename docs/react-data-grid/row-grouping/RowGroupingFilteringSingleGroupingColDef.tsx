@@ -5,7 +5,7 @@ import {
   useGridApiRef,
   useKeepGroupedColumnsHidden,
 } from '@mui/x-data-grid-premium';
-import { columns, films, type Film } from './films';
+import { columns, films, sumInGroups, type Film } from './films';
 
 // preview-start
 const groupingColDef: GridGroupingColDefOverride<Film> = {
@@ -20,6 +20,7 @@ export default function RowGroupingFilteringSingleGroupingColDef() {
     apiRef,
     initialState: {
       rowGrouping: { model: ['company', 'country'] },
+      aggregation: { model: { gross: 'sum' } },
       sorting: { sortModel: [{ field: '__row_group_by_columns_group__', sort: 'desc' }] },
     },
   });
@@ -35,6 +36,8 @@ export default function RowGroupingFilteringSingleGroupingColDef() {
         disableRowSelectionOnClick
         defaultGroupingExpansionDepth={-1}
         groupingColDef={groupingColDef}
+        getAggregationPosition={sumInGroups}
+        hideFooter
       />
     </Box>
   );

@@ -38,6 +38,7 @@ export default function RowGroupingFullExample() {
         disableRowSelectionOnClick
         groupingColDef={groupingColDef}
         defaultGroupingExpansionDepth={1}
+        hideFooter
       />
     </Box>
   );

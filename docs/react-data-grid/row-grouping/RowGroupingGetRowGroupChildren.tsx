@@ -8,13 +8,16 @@ import {
   useGridApiRef,
   useKeepGroupedColumnsHidden,
 } from '@mui/x-data-grid-premium';
-import { columns, films } from './films';
+import { columns, films, sumInGroups } from './films';
 
 export default function RowGroupingGetRowGroupChildren() {
   const apiRef = useGridApiRef();
   const initialState = useKeepGroupedColumnsHidden({
     apiRef,
-    initialState: { rowGrouping: { model: ['company', 'country'] } },
+    initialState: {
+      rowGrouping: { model: ['company', 'country'] },
+      aggregation: { model: { gross: 'sum' } },
+    },
   });
   const [message, setMessage] = useState('Click a group.');
 
@@ -34,7 +37,7 @@ export default function RowGroupingGetRowGroupChildren() {
       <Alert severity="info" role="status" sx={{ mb: 1 }}>
         {message}
       </Alert>
-      <Box sx={{ height: 360 }}>
+      <Box sx={{ height: 370 }}>
         <DataGridPremium
           label="Films"
           apiRef={apiRef}
@@ -43,6 +46,8 @@ export default function RowGroupingGetRowGroupChildren() {
           hideFooter
           initialState={initialState}
           onRowClick={handleRowClick}
+          isGroupExpandedByDefault={({ groupingKey }) => groupingKey === 'Aurora'}
+          getAggregationPosition={sumInGroups}
         />
       </Box>
     </Box>

@@ -1,18 +1,12 @@
 import Box from '@mui/material/Box';
-import {
-  DataGridPremium,
-  type GridColDef,
-  useGridApiRef,
-  useKeepGroupedColumnsHidden,
-} from '@mui/x-data-grid-premium';
-import { columns as filmColumns, films, type Film } from './films';
+import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
+import { columns as filmColumns, films, sumInGroups, type Film } from './films';
 
 const columns: GridColDef<Film>[] = filmColumns.map((column) =>
   column.field === 'year'
     ? {
         ...column,
         type: 'string',
-        width: 150,
         // preview-start
         groupingValueGetter: (value: number) => `${value - (value % 2)}–${value - (value % 2) + 1}`,
         // preview-end
@@ -20,22 +14,23 @@ const columns: GridColDef<Film>[] = filmColumns.map((column) =>
     : column,
 );
 
-export default function RowGroupingGroupingValueGetter() {
-  const apiRef = useGridApiRef();
-  const initialState = useKeepGroupedColumnsHidden({
-    apiRef,
-    initialState: { rowGrouping: { model: ['year'] } },
-  });
+const groupingColDef = { width: 170 };
 
+export default function RowGroupingGroupingValueGetter() {
   return (
     <Box sx={{ height: 422, width: '100%' }}>
       <DataGridPremium
         label="Films"
-        apiRef={apiRef}
         rows={films}
         columns={columns}
-        initialState={initialState}
-        defaultGroupingExpansionDepth={1}
+        groupingColDef={groupingColDef}
+        initialState={{
+          rowGrouping: { model: ['year'] },
+          aggregation: { model: { gross: 'sum' } },
+        }}
+        isGroupExpandedByDefault={({ groupingKey }) => groupingKey === '2022–2023'}
+        getAggregationPosition={sumInGroups}
+        hideFooter
       />
     </Box>
   );

@@ -1,10 +1,5 @@
 import Box from '@mui/material/Box';
-import {
-  DataGridPremium,
-  type GridColDef,
-  useGridApiRef,
-  useKeepGroupedColumnsHidden,
-} from '@mui/x-data-grid-premium';
+import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
 import { columns as filmColumns, films, type Film } from './films';
 
 // preview-start
@@ -24,22 +19,16 @@ const columns = filmColumns.map((column) =>
 );
 
 export default function RowGroupingGroupingValueSetter() {
-  const apiRef = useGridApiRef();
-  const initialState = useKeepGroupedColumnsHidden({
-    apiRef,
-    initialState: { rowGrouping: { model: ['gross'] } },
-  });
-
   return (
     <Box sx={{ height: 422, width: '100%' }}>
       <DataGridPremium
         label="Films"
-        apiRef={apiRef}
         rows={films}
         columns={columns}
-        initialState={initialState}
+        initialState={{ rowGrouping: { model: ['gross'] } }}
         rowReordering
         defaultGroupingExpansionDepth={1}
+        hideFooter
       />
     </Box>
   );

@@ -5,7 +5,7 @@ import {
   useGridApiRef,
   useKeepGroupedColumnsHidden,
 } from '@mui/x-data-grid-premium';
-import { columns, films } from './films';
+import { columns, films, sumInGroups } from './films';
 
 // preview-start
 const isGroupExpandedByDefault = (node: GridGroupNode) =>
@@ -16,7 +16,10 @@ export default function RowGroupingIsGroupExpandedByDefault() {
   const apiRef = useGridApiRef();
   const initialState = useKeepGroupedColumnsHidden({
     apiRef,
-    initialState: { rowGrouping: { model: ['company'] } },
+    initialState: {
+      rowGrouping: { model: ['company'] },
+      aggregation: { model: { gross: 'sum' } },
+    },
   });
 
   return (
@@ -29,6 +32,8 @@ export default function RowGroupingIsGroupExpandedByDefault() {
         initialState={initialState}
         disableRowSelectionOnClick
         isGroupExpandedByDefault={isGroupExpandedByDefault}
+        getAggregationPosition={sumInGroups}
+        hideFooter
       />
     </Box>
   );

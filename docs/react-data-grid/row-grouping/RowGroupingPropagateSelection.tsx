@@ -45,6 +45,7 @@ export default function RowGroupingPropagateSelection() {
           rowSelectionPropagation={propagation}
           defaultGroupingExpansionDepth={1}
           initialState={initialState}
+          hideFooter
         />
       </Box>
     </Box>

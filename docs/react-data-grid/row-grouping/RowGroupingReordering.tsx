@@ -4,13 +4,16 @@ import {
   useGridApiRef,
   useKeepGroupedColumnsHidden,
 } from '@mui/x-data-grid-premium';
-import { columns, films } from './films';
+import { columns, films, sumInGroups } from './films';
 
 export default function RowGroupingReordering() {
   const apiRef = useGridApiRef();
   const initialState = useKeepGroupedColumnsHidden({
     apiRef,
-    initialState: { rowGrouping: { model: ['company'] } },
+    initialState: {
+      rowGrouping: { model: ['company'] },
+      aggregation: { model: { gross: 'sum' } },
+    },
   });
 
   return (
@@ -23,6 +26,8 @@ export default function RowGroupingReordering() {
         initialState={initialState}
         rowReordering
         defaultGroupingExpansionDepth={1}
+        getAggregationPosition={sumInGroups}
+        hideFooter
       />
     </Box>
   );

@@ -4,7 +4,7 @@ import {
   useGridApiRef,
   useKeepGroupedColumnsHidden,
 } from '@mui/x-data-grid-premium';
-import { columns, films as allFilms, type Film } from './films';
+import { columns, films as allFilms, sumInGroups, type Film } from './films';
 
 // preview-start
 const films: Film[] = allFilms.map((film) =>
@@ -16,11 +16,14 @@ export default function RowGroupingRowsWithMissingGroups() {
   const apiRef = useGridApiRef();
   const initialState = useKeepGroupedColumnsHidden({
     apiRef,
-    initialState: { rowGrouping: { model: ['company'] } },
+    initialState: {
+      rowGrouping: { model: ['company'] },
+      aggregation: { model: { gross: 'sum' } },
+    },
   });
 
   return (
-    <Box sx={{ height: 370, width: '100%' }}>
+    <Box sx={{ height: 474, width: '100%' }}>
       <DataGridPremium
         label="Films"
         apiRef={apiRef}
@@ -28,6 +31,9 @@ export default function RowGroupingRowsWithMissingGroups() {
         columns={columns}
         initialState={initialState}
         disableRowSelectionOnClick
+        isGroupExpandedByDefault={({ groupingKey }) => groupingKey === 'Campo'}
+        getAggregationPosition={sumInGroups}
+        hideFooter
       />
     </Box>
   );

@@ -9,13 +9,16 @@ import {
   useGridApiRef,
   useKeepGroupedColumnsHidden,
 } from '@mui/x-data-grid-premium';
-import { columns, films } from './films';
+import { columns, films, sumInGroups } from './films';
 
 export default function RowGroupingSetChildrenExpansion() {
   const apiRef = useGridApiRef();
   const initialState = useKeepGroupedColumnsHidden({
     apiRef,
-    initialState: { rowGrouping: { model: ['company'] } },
+    initialState: {
+      rowGrouping: { model: ['company'] },
+      aggregation: { model: { gross: 'sum' } },
+    },
   });
 
   // preview-start
@@ -41,7 +44,7 @@ export default function RowGroupingSetChildrenExpansion() {
           Close all
         </Button>
       </Stack>
-      <Box sx={{ height: 400 }}>
+      <Box sx={{ height: 422 }}>
         <DataGridPremium
           label="Films"
           apiRef={apiRef}
@@ -49,6 +52,9 @@ export default function RowGroupingSetChildrenExpansion() {
           columns={columns}
           disableRowSelectionOnClick
           initialState={initialState}
+          isGroupExpandedByDefault={({ groupingKey }) => groupingKey === 'Campo'}
+          getAggregationPosition={sumInGroups}
+          hideFooter
         />
       </Box>
     </Box>

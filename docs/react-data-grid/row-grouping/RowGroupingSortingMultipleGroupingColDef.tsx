@@ -5,7 +5,7 @@ import {
   useGridApiRef,
   useKeepGroupedColumnsHidden,
 } from '@mui/x-data-grid-premium';
-import { columns, films } from './films';
+import { columns, films, sumInGroups } from './films';
 
 // preview-start
 const groupingColDef = ({ fields }: GridGroupingColDefOverrideParams) =>
@@ -18,6 +18,7 @@ export default function RowGroupingSortingMultipleGroupingColDef() {
     apiRef,
     initialState: {
       rowGrouping: { model: ['company', 'country'] },
+      aggregation: { model: { gross: 'sum' } },
       sorting: { sortModel: [{ field: '__row_group_by_columns_group_country__', sort: 'asc' }] },
     },
   });
@@ -34,6 +35,8 @@ export default function RowGroupingSortingMultipleGroupingColDef() {
         rowGroupingColumnMode="multiple"
         defaultGroupingExpansionDepth={-1}
         groupingColDef={groupingColDef}
+        getAggregationPosition={sumInGroups}
+        hideFooter
       />
     </Box>
   );

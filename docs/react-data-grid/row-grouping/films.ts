@@ -1,4 +1,4 @@
-import type { GridColDef } from '@mui/x-data-grid-premium';
+import type { DataGridPremiumProps, GridColDef } from '@mui/x-data-grid-premium';
 
 export interface Film {
   id: number;
@@ -54,3 +54,7 @@ export const columns: GridColDef<Film>[] = [
   },
   { field: 'gross', headerName: 'Gross', type: 'number', width: 95, valueFormatter: euro },
 ];
+
+/** Shows the sum of each group in its row, and none below the grid. */
+export const sumInGroups: DataGridPremiumProps['getAggregationPosition'] = ({ depth }) =>
+  depth === -1 ? null : 'inline';

@@ -5,18 +5,18 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { PickersTextField, type PickersTextFieldProps } from '@mui/x-date-pickers/PickersTextField';
 
+// preview-start
 function SmallTextField(props: PickersTextFieldProps) {
   return <PickersTextField {...props} size="small" />;
 }
+// preview-end
 
 export default function MaterialV7FieldWrapped() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
-        {/* preview-start */}
         <DatePicker label="In a picker" slots={{ textField: SmallTextField }} />
         <DateField label="In a field" slots={{ textField: SmallTextField }} />
-        {/* preview-end */}
       </Stack>
     </LocalizationProvider>
   );

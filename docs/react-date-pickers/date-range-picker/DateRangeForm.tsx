@@ -10,6 +10,8 @@ import dayjs, { type Dayjs } from 'dayjs';
 
 const openingDay = dayjs('2026-06-01');
 
+const toIso = (day: Dayjs | null) => day?.format('YYYY-MM-DD');
+
 const messages: Record<string, string> = {
   invalidDate: 'This date does not exist.',
   invalidRange: 'The departure is before the arrival.',
@@ -25,27 +27,12 @@ function messageFor([start, end]: DateRangeValidationError, isMissing: boolean) 
 }
 
 export default function DateRangeForm() {
-  // The range that users have submitted: each change creates a new array.
-  const [submitted, setSubmitted] = useState<DateRange<Dayjs> | null>(null);
-
-  // preview-start
   const [range, setRange] = useState<DateRange<Dayjs>>([null, null]);
   const [errors, setErrors] = useState<DateRangeValidationError>([null, null]);
+  // The range that users have submitted: each change creates a new array.
+  const [submitted, setSubmitted] = useState<DateRange<Dayjs> | null>(null);
   const message = messageFor(errors, submitted === range && range.includes(null));
   const helperText = message ?? 'From June 2026';
-
-  const picker = (
-    <DateRangePicker
-      label="Stay"
-      minDate={openingDay}
-      value={range}
-      onChange={(newRange) => setRange(newRange)}
-      onError={setErrors}
-      slotProps={{ textField: { required: true, error: !!message, helperText } }}
-    />
-  );
-  // preview-end
-
   const isBooked = submitted === range && !message;
 
   const handleSubmit = (event: FormEvent) => {
@@ -55,23 +42,24 @@ export default function DateRangeForm() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack
-        component="form"
-        noValidate
-        onSubmit={handleSubmit}
-        spacing={2}
-        sx={{ width: '100%', maxWidth: 320 }}
-      >
-        {picker}
+      {/* preview-start */}
+      <Stack component="form" noValidate onSubmit={handleSubmit} spacing={2} sx={{ width: '100%' }}>
+        <DateRangePicker
+          label="Stay"
+          minDate={openingDay}
+          value={range}
+          onChange={(newRange) => setRange(newRange)}
+          onError={setErrors}
+          slotProps={{ textField: { required: true, error: !!message, helperText } }}
+        />
         <Button type="submit" variant="contained" sx={{ alignSelf: 'flex-start' }}>
           Book
         </Button>
         <Alert severity={isBooked ? 'success' : 'info'} role="status">
-          {isBooked
-            ? `Booked: ${range.map((day) => day?.format('YYYY-MM-DD')).join(' to ')}`
-            : 'Nothing is booked yet.'}
+          {isBooked ? `Booked: ${range.map(toIso).join(' to ')}` : 'Nothing is booked yet.'}
         </Alert>
       </Stack>
+      {/* preview-end */}
     </LocalizationProvider>
   );
 }

@@ -1,4 +1,4 @@
-import Paper from '@mui/material/Paper';
+import Box from '@mui/material/Box';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
 
@@ -25,10 +25,7 @@ const program: TreeViewBaseItem[] = [
 
 export default function BasicRichTreeView() {
   return (
-    <Paper
-      variant="outlined"
-      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 210, p: 1 }}
-    >
+    <Box sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 192 }}>
       {/* preview-start */}
       <RichTreeView
         items={program}
@@ -37,6 +34,6 @@ export default function BasicRichTreeView() {
         aria-label="Program"
       />
       {/* preview-end */}
-    </Paper>
+    </Box>
   );
 }

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, Ref } from 'react';
-import Paper from '@mui/material/Paper';
+import Box from '@mui/material/Box';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { TreeItem, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
 import { allDepartments, team } from './team';
@@ -32,10 +32,7 @@ function NativeTreeItem(props: TreeItemProps) {
 
 export default function CheckboxSlot() {
   return (
-    <Paper
-      variant="outlined"
-      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 210, p: 1 }}
-    >
+    <Box sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 192 }}>
       <RichTreeView
         items={team}
         checkboxSelection
@@ -44,6 +41,6 @@ export default function CheckboxSlot() {
         defaultSelectedItems="lighting"
         aria-label="Team"
       />
-    </Paper>
+    </Box>
   );
 }

@@ -1,6 +1,6 @@
+import Box from '@mui/material/Box';
 import Favorite from '@mui/icons-material/Favorite';
 import FavoriteBorder from '@mui/icons-material/FavoriteBorder';
-import Paper from '@mui/material/Paper';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { TreeItem, type TreeItemProps, type TreeItemSlotProps } from '@mui/x-tree-view/TreeItem';
 import { allDepartments, team } from './team';
@@ -19,10 +19,7 @@ function FavoriteTreeItem(props: TreeItemProps) {
 
 export default function CheckboxSlotProps() {
   return (
-    <Paper
-      variant="outlined"
-      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 210, p: 1 }}
-    >
+    <Box sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 192 }}>
       <RichTreeView
         items={team}
         checkboxSelection
@@ -31,6 +28,6 @@ export default function CheckboxSlotProps() {
         defaultSelectedItems="oboe"
         aria-label="Favorites"
       />
-    </Paper>
+    </Box>
   );
 }

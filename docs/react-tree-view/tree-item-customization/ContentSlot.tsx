@@ -1,4 +1,4 @@
-import Paper from '@mui/material/Paper';
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { TreeItem, TreeItemContent, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
@@ -21,10 +21,7 @@ const isItemDisabled = (member: TeamMember) => member.id === 'rigging';
 
 export default function ContentSlot() {
   return (
-    <Paper
-      variant="outlined"
-      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 244, p: 1 }}
-    >
+    <Box sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 226 }}>
       <RichTreeView
         items={team}
         slots={{ item: CardTreeItem }}
@@ -33,6 +30,6 @@ export default function ContentSlot() {
         defaultSelectedItems="lighting"
         aria-label="Team"
       />
-    </Paper>
+    </Box>
   );
 }

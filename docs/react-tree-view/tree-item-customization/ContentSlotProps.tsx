@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import Paper from '@mui/material/Paper';
+import Box from '@mui/material/Box';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { TreeItem, type TreeItemProps, type TreeItemSlotProps } from '@mui/x-tree-view/TreeItem';
@@ -21,10 +21,7 @@ function HighlightTreeItem(props: TreeItemProps) {
 
 export default function ContentSlotProps() {
   return (
-    <Paper
-      variant="outlined"
-      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 210, p: 1 }}
-    >
+    <Box sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 192 }}>
       <RichTreeView
         items={team}
         slots={{ item: HighlightTreeItem, endIcon: PersonIcon }}
@@ -32,6 +29,6 @@ export default function ContentSlotProps() {
         defaultExpandedItems={allDepartments}
         aria-label="Team"
       />
-    </Paper>
+    </Box>
   );
 }

@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react';
-import Paper from '@mui/material/Paper';
+import Box from '@mui/material/Box';
 import Switch from '@mui/material/Switch';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { TreeItem, type TreeItemProps, type TreeItemSlotProps } from '@mui/x-tree-view/TreeItem';
@@ -38,10 +38,7 @@ function SwitchTreeItem(props: TreeItemProps) {
 
 export default function HandleCheckboxSelectionDemo() {
   return (
-    <Paper
-      variant="outlined"
-      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 210, p: 1 }}
-    >
+    <Box sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 192 }}>
       <RichTreeView
         items={team}
         multiSelect
@@ -51,6 +48,6 @@ export default function HandleCheckboxSelectionDemo() {
         defaultSelectedItems={['lighting', 'oboe']}
         aria-label="Access to the stage"
       />
-    </Paper>
+    </Box>
   );
 }

@@ -1,6 +1,6 @@
 import { forwardRef, type MouseEvent, type Ref } from 'react';
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Paper from '@mui/material/Paper';
 import AddBoxOutlinedIcon from '@mui/icons-material/AddBoxOutlined';
 import IndeterminateCheckBoxOutlinedIcon from '@mui/icons-material/IndeterminateCheckBoxOutlined';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
@@ -54,16 +54,13 @@ const EndButtonTreeItem = forwardRef(function EndButtonTreeItem(
 
 export default function HandleExpansionDemo() {
   return (
-    <Paper
-      variant="outlined"
-      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 230, p: 1 }}
-    >
+    <Box sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 212 }}>
       <RichTreeView
         items={team}
         slots={{ item: EndButtonTreeItem }}
         defaultExpandedItems={allDepartments}
         aria-label="Team"
       />
-    </Paper>
+    </Box>
   );
 }

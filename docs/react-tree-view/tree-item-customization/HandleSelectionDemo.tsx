@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Paper from '@mui/material/Paper';
 import CircleIcon from '@mui/icons-material/Circle';
 import PanoramaFishEyeIcon from '@mui/icons-material/PanoramaFishEye';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
@@ -50,10 +50,7 @@ function DotTreeItem(props: TreeItemProps) {
 
 export default function HandleSelectionDemo() {
   return (
-    <Paper
-      variant="outlined"
-      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 268, p: 1 }}
-    >
+    <Box sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 250 }}>
       <RichTreeView
         items={team}
         expansionTrigger="iconContainer"
@@ -62,6 +59,6 @@ export default function HandleSelectionDemo() {
         defaultSelectedItems="lighting"
         aria-label="Team"
       />
-    </Paper>
+    </Box>
   );
 }

@@ -1,13 +1,10 @@
-import Paper from '@mui/material/Paper';
+import Box from '@mui/material/Box';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { allDepartments, team } from './team';
 
 export default function ItemChildrenIndentationProp() {
   return (
-    <Paper
-      variant="outlined"
-      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 210, p: 1 }}
-    >
+    <Box sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 192 }}>
       {/* preview-start */}
       <RichTreeView
         items={team}
@@ -16,6 +13,6 @@ export default function ItemChildrenIndentationProp() {
         aria-label="Team"
       />
       {/* preview-end */}
-    </Paper>
+    </Box>
   );
 }

@@ -1,4 +1,4 @@
-import Paper from '@mui/material/Paper';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { TreeItem, TreeItemLabel, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
@@ -10,6 +10,7 @@ interface MemberLabelProps extends UseTreeItemLabelSlotOwnProps {
   caption?: string;
 }
 
+// preview-start
 function MemberLabel({ children, caption, ...props }: MemberLabelProps) {
   return (
     <TreeItemLabel {...props}>
@@ -22,8 +23,8 @@ function MemberLabel({ children, caption, ...props }: MemberLabelProps) {
     </TreeItemLabel>
   );
 }
+// preview-end
 
-// preview-start
 function MemberTreeItem(props: TreeItemProps) {
   const member = useTreeItemModel<TeamMember>(props.itemId);
 
@@ -35,20 +36,16 @@ function MemberTreeItem(props: TreeItemProps) {
     />
   );
 }
-// preview-end
 
 export default function LabelSlot() {
   return (
-    <Paper
-      variant="outlined"
-      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 268, p: 1 }}
-    >
+    <Box sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 250 }}>
       <RichTreeView
         items={team}
         slots={{ item: MemberTreeItem }}
         defaultExpandedItems={allDepartments}
         aria-label="Team"
       />
-    </Paper>
+    </Box>
   );
 }

@@ -1,4 +1,4 @@
-import Paper from '@mui/material/Paper';
+import Box from '@mui/material/Box';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { TreeItem, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
 import { allDepartments, team } from './team';
@@ -16,16 +16,13 @@ function SelfNamedTreeItem(props: TreeItemProps) {
 
 export default function LabelSlotProps() {
   return (
-    <Paper
-      variant="outlined"
-      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 210, p: 1 }}
-    >
+    <Box sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 192 }}>
       <RichTreeView
         items={team}
         slots={{ item: SelfNamedTreeItem }}
         defaultExpandedItems={allDepartments}
         aria-label="Team"
       />
-    </Paper>
+    </Box>
   );
 }

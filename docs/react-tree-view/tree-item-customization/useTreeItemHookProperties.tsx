@@ -1,5 +1,5 @@
 import { forwardRef, type Ref } from 'react';
-import Paper from '@mui/material/Paper';
+import Box from '@mui/material/Box';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import {
   TreeItemCheckbox,
@@ -46,10 +46,7 @@ const CompleteTreeItem = forwardRef(function CompleteTreeItem(
 
 export default function useTreeItemHookProperties() {
   return (
-    <Paper
-      variant="outlined"
-      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 210, p: 1 }}
-    >
+    <Box sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 192 }}>
       <RichTreeView
         items={team}
         checkboxSelection
@@ -59,6 +56,6 @@ export default function useTreeItemHookProperties() {
         defaultSelectedItems="rigging"
         aria-label="Team"
       />
-    </Paper>
+    </Box>
   );
 }

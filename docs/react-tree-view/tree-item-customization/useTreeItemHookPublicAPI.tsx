@@ -1,6 +1,6 @@
 import { useState, type MouseEvent } from 'react';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
@@ -35,10 +35,7 @@ function CountingTreeItem(props: TreeItemProps) {
 
 export default function useTreeItemHookPublicAPI() {
   return (
-    <Paper
-      variant="outlined"
-      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 228, p: 1 }}
-    >
+    <Box sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 210 }}>
       <Typography variant="body2" color="text.secondary" gutterBottom>
         How many people work in a department?
       </Typography>
@@ -48,6 +45,6 @@ export default function useTreeItemHookPublicAPI() {
         defaultExpandedItems={allDepartments}
         aria-label="Team"
       />
-    </Paper>
+    </Box>
   );
 }

@@ -20,6 +20,7 @@ import { columns, sailings } from './sailings';
 function SailingsToolbar() {
   return (
     <Toolbar>
+      {/* preview-start */}
       <Tooltip title="Columns">
         <ColumnsPanelTrigger render={<ToolbarButton aria-label="Columns" />}>
           <ViewColumnIcon fontSize="small" />
@@ -35,6 +36,7 @@ function SailingsToolbar() {
           <FileDownloadIcon fontSize="small" />
         </ExportCsv>
       </Tooltip>
+      {/* preview-end */}
       <QuickFilter expanded>
         <QuickFilterControl
           render={({ ref, slotProps, ...props }) => (
@@ -59,7 +61,6 @@ function SailingsToolbar() {
 export default function GridToolbar() {
   const isWide = useMediaQuery('(width >= 600px)', { noSsr: true });
 
-  // preview-start
   return (
     <Box sx={{ height: 421, width: '100%' }}>
       <DataGrid
@@ -73,5 +74,4 @@ export default function GridToolbar() {
       />
     </Box>
   );
-  // preview-end
 }

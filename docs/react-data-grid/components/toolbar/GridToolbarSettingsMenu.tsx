@@ -48,6 +48,7 @@ function SettingsToolbar() {
         onClose={() => setOpen(false)}
         slotProps={{ list: { 'aria-labelledby': 'settings-button' } }}
       >
+        {/* preview-start */}
         {(Object.keys(LABELS) as GridDensity[]).map((value) => (
           <MenuItem
             key={value}
@@ -61,6 +62,7 @@ function SettingsToolbar() {
             {LABELS[value]}
           </MenuItem>
         ))}
+        {/* preview-end */}
       </Menu>
     </Toolbar>
   );
@@ -69,7 +71,6 @@ function SettingsToolbar() {
 export default function GridToolbarSettingsMenu() {
   const [density, setDensity] = useState<GridDensity>('standard');
 
-  // preview-start
   return (
     <Box sx={{ height: 369, width: '100%' }}>
       <DataGrid
@@ -84,5 +85,4 @@ export default function GridToolbarSettingsMenu() {
       />
     </Box>
   );
-  // preview-end
 }

@@ -9,6 +9,7 @@ import {
 import { columns as flatColumns, flats, type Flat } from './flats';
 
 function RoomsSlider({ item, applyValue, focusElementRef }: GridFilterInputValueProps) {
+  // preview-start
   return (
     <Box sx={{ display: 'flex', alignItems: 'end', height: 48, px: 1.5 }}>
       <Slider
@@ -24,13 +25,12 @@ function RoomsSlider({ item, applyValue, focusElementRef }: GridFilterInputValue
       />
     </Box>
   );
+  // preview-end
 }
 
-// preview-start
 const operators = getGridNumericOperators()
   .filter(({ value }) => ['=', '>=', '<='].includes(value))
   .map((operator) => ({ ...operator, InputComponent: RoomsSlider }));
-// preview-end
 
 const columns: GridColDef<Flat>[] = flatColumns.map((column) =>
   column.field === 'rooms' ? { ...column, filterOperators: operators } : column,

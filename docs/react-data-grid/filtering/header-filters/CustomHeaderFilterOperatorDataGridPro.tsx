@@ -14,6 +14,7 @@ function StarsInput({
   headerFilterMenu,
   clearButton,
 }: GridFilterInputValueProps) {
+  // preview-start
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', flex: 1 }}>
       <Rating
@@ -26,13 +27,12 @@ function StarsInput({
       {headerFilterMenu}
     </Box>
   );
+  // preview-end
 }
 
-// preview-start
 const starOperators = getGridNumericOperators()
   .filter(({ value }) => ['>=', '<=', '='].includes(value))
   .map((operator) => ({ ...operator, InputComponent: StarsInput }));
-// preview-end
 
 const columns: GridColDef<Flat>[] = [
   ...flatColumns.slice(0, 2),

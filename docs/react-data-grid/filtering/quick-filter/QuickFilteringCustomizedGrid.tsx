@@ -2,12 +2,6 @@ import Box from '@mui/material/Box';
 import { DataGrid, GridLogicOperator } from '@mui/x-data-grid';
 import { columns, flats } from './flats';
 
-const splitAtCommas = (text: string) =>
-  text
-    .split(',')
-    .map((value) => value.trim())
-    .filter((value) => value !== '');
-
 export default function QuickFilteringCustomizedGrid() {
   return (
     <Box sx={{ height: 422, width: '100%' }}>
@@ -29,7 +23,11 @@ export default function QuickFilteringCustomizedGrid() {
         slotProps={{
           toolbar: {
             quickFilterProps: {
-              quickFilterParser: splitAtCommas,
+              quickFilterParser: (text) =>
+                text
+                  .split(',')
+                  .map((value) => value.trim())
+                  .filter((value) => value !== ''),
               quickFilterFormatter: (values) => values.join(', '),
               debounceMs: 200,
             },

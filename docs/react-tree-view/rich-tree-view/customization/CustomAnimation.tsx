@@ -1,10 +1,11 @@
+import Box from '@mui/material/Box';
 import Collapse, { type CollapseProps } from '@mui/material/Collapse';
 import Fade from '@mui/material/Fade';
-import Paper from '@mui/material/Paper';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { documents } from './documents';
 
+// preview-start
 function FadingGroup({ children, ...props }: CollapseProps) {
   const prefersReducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
   const timeout = prefersReducedMotion ? 0 : 400;
@@ -17,21 +18,17 @@ function FadingGroup({ children, ...props }: CollapseProps) {
     </Collapse>
   );
 }
+// preview-end
 
 export default function CustomAnimation() {
   return (
-    <Paper
-      variant="outlined"
-      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 242, p: 1 }}
-    >
-      {/* preview-start */}
+    <Box sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 224 }}>
       <RichTreeView
         items={documents}
         slotProps={{ item: { slots: { groupTransition: FadingGroup } } }}
         defaultExpandedItems={['customs', 'transport']}
         aria-label="Shipping documents"
       />
-      {/* preview-end */}
-    </Paper>
+    </Box>
   );
 }

@@ -1,5 +1,5 @@
+import Box from '@mui/material/Box';
 import { alpha, styled } from '@mui/material/styles';
-import Paper from '@mui/material/Paper';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { TreeItem, treeItemClasses } from '@mui/x-tree-view/TreeItem';
 import { documents } from './documents';
@@ -21,16 +21,13 @@ const StyledTreeItem = styled(TreeItem)(({ theme }) => ({
 
 export default function CustomStyling() {
   return (
-    <Paper
-      variant="outlined"
-      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 234, p: 1 }}
-    >
+    <Box sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 216 }}>
       <RichTreeView
         items={documents}
         slots={{ item: StyledTreeItem }}
         defaultExpandedItems={['customs', 'certificates']}
         aria-label="Shipping documents"
       />
-    </Paper>
+    </Box>
   );
 }

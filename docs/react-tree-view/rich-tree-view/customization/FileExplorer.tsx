@@ -1,4 +1,5 @@
 import { forwardRef, type Ref } from 'react';
+import Box from '@mui/material/Box';
 import ArticleIcon from '@mui/icons-material/ArticleOutlined';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import FolderIcon from '@mui/icons-material/FolderRounded';
@@ -6,7 +7,6 @@ import FolderOpenIcon from '@mui/icons-material/FolderOpen';
 import ImageIcon from '@mui/icons-material/ImageOutlined';
 import PictureAsPdfIcon from '@mui/icons-material/PictureAsPdfOutlined';
 import VideoCameraBackIcon from '@mui/icons-material/VideoCameraBackOutlined';
-import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import {
@@ -75,10 +75,7 @@ const FileTreeItem = forwardRef(function FileTreeItem(
 
 export default function FileExplorer() {
   return (
-    <Paper
-      variant="outlined"
-      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 279, p: 1 }}
-    >
+    <Box sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 261 }}>
       <RichTreeView
         items={files}
         slots={{ item: FileTreeItem }}
@@ -88,6 +85,6 @@ export default function FileExplorer() {
         sx={{ width: '100%' }}
         aria-label="Project files"
       />
-    </Paper>
+    </Box>
   );
 }

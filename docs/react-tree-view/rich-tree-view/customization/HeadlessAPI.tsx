@@ -1,6 +1,6 @@
 import { forwardRef, type Ref } from 'react';
+import Box from '@mui/material/Box';
 import Avatar from '@mui/material/Avatar';
-import Paper from '@mui/material/Paper';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import {
   TreeItemCheckbox,
@@ -48,16 +48,13 @@ const AvatarTreeItem = forwardRef(function AvatarTreeItem(
 
 export default function HeadlessAPI() {
   return (
-    <Paper
-      variant="outlined"
-      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 198, p: 1 }}
-    >
+    <Box sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 180 }}>
       <RichTreeView
         items={documents}
         slots={{ item: AvatarTreeItem }}
         defaultExpandedItems={['customs']}
         aria-label="Shipping documents"
       />
-    </Paper>
+    </Box>
   );
 }

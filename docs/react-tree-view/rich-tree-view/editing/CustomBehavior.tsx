@@ -1,5 +1,5 @@
 import type { FocusEvent } from 'react';
-import Paper from '@mui/material/Paper';
+import Box from '@mui/material/Box';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { TreeItem, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
 import { useTreeItemUtils } from '@mui/x-tree-view/hooks';
@@ -24,10 +24,7 @@ function CancelOnBlurTreeItem(props: TreeItemProps) {
 
 export default function CustomBehavior() {
   return (
-    <Paper
-      variant="outlined"
-      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 210, p: 1 }}
-    >
+    <Box sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 192 }}>
       <RichTreeView
         items={program}
         isItemEditable
@@ -35,6 +32,6 @@ export default function CustomBehavior() {
         defaultExpandedItems={['opening', 'retrospective']}
         aria-label="Festival program"
       />
-    </Paper>
+    </Box>
   );
 }

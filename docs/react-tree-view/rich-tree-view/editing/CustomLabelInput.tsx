@@ -7,7 +7,6 @@ import {
   type SyntheticEvent,
 } from 'react';
 import Box from '@mui/material/Box';
-import Paper from '@mui/material/Paper';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import CheckIcon from '@mui/icons-material/Check';
@@ -111,10 +110,7 @@ function StaffTreeItem(props: TreeItemProps) {
 
 export default function CustomLabelInput() {
   return (
-    <Paper
-      variant="outlined"
-      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 187, p: 1 }}
-    >
+    <Box sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 169 }}>
       <RichTreeView
         items={staff}
         getItemLabel={getStaffLabel}
@@ -123,6 +119,6 @@ export default function CustomLabelInput() {
         defaultExpandedItems={['emergency', 'surgery']}
         aria-label="Staff"
       />
-    </Paper>
+    </Box>
   );
 }

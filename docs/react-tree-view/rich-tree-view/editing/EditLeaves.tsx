@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import Paper from '@mui/material/Paper';
+import Box from '@mui/material/Box';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
 import { program, type ProgramItem } from './playlist';
@@ -15,10 +15,7 @@ export default function EditLeaves() {
   // preview-end
 
   return (
-    <Paper
-      variant="outlined"
-      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 210, p: 1 }}
-    >
+    <Box sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 192 }}>
       <RichTreeView
         apiRef={apiRef}
         items={program}
@@ -26,6 +23,6 @@ export default function EditLeaves() {
         defaultExpandedItems={['opening', 'retrospective']}
         aria-label="Festival program"
       />
-    </Paper>
+    </Box>
   );
 }

@@ -1,14 +1,11 @@
-import Paper from '@mui/material/Paper';
+import Box from '@mui/material/Box';
 import MovieIcon from '@mui/icons-material/MovieOutlined';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { program } from './playlist';
 
 export default function LabelEditingAllItems() {
   return (
-    <Paper
-      variant="outlined"
-      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 210, p: 1 }}
-    >
+    <Box sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 192 }}>
       {/* preview-start */}
       <RichTreeView
         items={program}
@@ -20,6 +17,6 @@ export default function LabelEditingAllItems() {
         itemChildrenIndentation={24}
       />
       {/* preview-end */}
-    </Paper>
+    </Box>
   );
 }

@@ -1,23 +1,20 @@
-import Paper from '@mui/material/Paper';
+import Box from '@mui/material/Box';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { program, type ProgramItem } from './playlist';
 
+// preview-start
 const isItemEditable = (item: ProgramItem) => Boolean(item.editable);
 
 export default function LabelEditingSomeItems() {
   return (
-    <Paper
-      variant="outlined"
-      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 210, p: 1 }}
-    >
-      {/* preview-start */}
+    <Box sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 192 }}>
       <RichTreeView
         items={program}
         isItemEditable={isItemEditable}
         defaultExpandedItems={['opening', 'retrospective']}
         aria-label="Festival program"
       />
-      {/* preview-end */}
-    </Paper>
+    </Box>
   );
 }
+// preview-end

@@ -1,6 +1,5 @@
 import { useState, type ChangeEvent, type FocusEvent, type KeyboardEvent } from 'react';
 import Box from '@mui/material/Box';
-import Paper from '@mui/material/Paper';
 import Tooltip from '@mui/material/Tooltip';
 import CheckCircleOutlineIcon from '@mui/icons-material/CheckCircleOutline';
 import ErrorOutlineIcon from '@mui/icons-material/ErrorOutline';
@@ -76,10 +75,7 @@ function ValidatedTreeItem(props: TreeItemProps) {
 
 export default function Validation() {
   return (
-    <Paper
-      variant="outlined"
-      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 210, p: 1 }}
-    >
+    <Box sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 192 }}>
       <RichTreeView
         items={program}
         isItemEditable
@@ -87,6 +83,6 @@ export default function Validation() {
         defaultExpandedItems={['opening', 'retrospective']}
         aria-label="Festival program"
       />
-    </Paper>
+    </Box>
   );
 }

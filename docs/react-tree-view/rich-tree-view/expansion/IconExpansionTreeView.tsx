@@ -1,13 +1,10 @@
-import Paper from '@mui/material/Paper';
+import Box from '@mui/material/Box';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { turbine } from './turbine';
 
 export default function IconExpansionTreeView() {
   return (
-    <Paper
-      variant="outlined"
-      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 178, p: 1 }}
-    >
+    <Box sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 160 }}>
       {/* preview-start */}
       <RichTreeView
         items={turbine}
@@ -16,6 +13,6 @@ export default function IconExpansionTreeView() {
         aria-label="Turbine"
       />
       {/* preview-end */}
-    </Paper>
+    </Box>
   );
 }

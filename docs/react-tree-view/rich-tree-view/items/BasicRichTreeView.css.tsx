@@ -31,7 +31,6 @@ export default function BasicRichTreeView() {
         defaultExpandedItems={['hall-a', 'hall-b']}
         defaultSelectedItems="a-2"
         aria-label="Warehouse"
-        itemChildrenIndentation={24}
       />
       {/* preview-end */}
     </div>

@@ -23,14 +23,13 @@ const warehouse: TreeViewBaseItem[] = [
 
 export default function BasicRichTreeView() {
   return (
-    <div className="mx-auto box-border min-h-[242px] w-full max-w-[480px] rounded-[4px] border border-solid border-[rgb(138_150_163/0.35)] p-[8px]">
+    <div className="mx-auto box-border min-h-[224px] w-full max-w-[480px]">
       {/* preview-start */}
       <RichTreeView
         items={warehouse}
         defaultExpandedItems={['hall-a', 'hall-b']}
         defaultSelectedItems="a-2"
         aria-label="Warehouse"
-        itemChildrenIndentation={24}
       />
       {/* preview-end */}
     </div>

@@ -30,10 +30,7 @@ export default function BasicRichTreeView() {
         width: '100%',
         maxWidth: 480,
         marginInline: 'auto',
-        minHeight: 242,
-        padding: '8px',
-        border: '1px solid rgb(138 150 163 / 0.35)',
-        borderRadius: '4px',
+        minHeight: 224,
       }}
     >
       {/* preview-start */}
@@ -42,7 +39,6 @@ export default function BasicRichTreeView() {
         defaultExpandedItems={['hall-a', 'hall-b']}
         defaultSelectedItems="a-2"
         aria-label="Warehouse"
-        itemChildrenIndentation={24}
       />
       {/* preview-end */}
     </Box>

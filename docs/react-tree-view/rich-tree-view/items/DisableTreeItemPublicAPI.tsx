@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Paper from '@mui/material/Paper';
 import LockOpenOutlinedIcon from '@mui/icons-material/LockOpenOutlined';
 import LockOutlinedIcon from '@mui/icons-material/LockOutlined';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
@@ -53,16 +53,13 @@ function LockableTreeItem(props: TreeItemProps) {
 
 export default function DisableTreeItemPublicAPI() {
   return (
-    <Paper
-      variant="outlined"
-      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 246, p: 1 }}
-    >
+    <Box sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 228 }}>
       <RichTreeView
         items={warehouse}
         defaultExpandedItems={['hall-a']}
         slots={{ item: LockableTreeItem }}
         aria-label="Warehouse"
       />
-    </Paper>
+    </Box>
   );
 }

@@ -1,23 +1,20 @@
-import Paper from '@mui/material/Paper';
+import Box from '@mui/material/Box';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { storage, type StoragePlace } from './inventory';
 
+// preview-start
 const isItemDisabled = (item: StoragePlace) => Boolean(item.counting);
 
 export default function DisabledPropItem() {
   return (
-    <Paper
-      variant="outlined"
-      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 210, p: 1 }}
-    >
-      {/* preview-start */}
+    <Box sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 192 }}>
       <RichTreeView
         items={storage}
         isItemDisabled={isItemDisabled}
         defaultExpandedItems={['hall-a']}
         aria-label="Storage"
       />
-      {/* preview-end */}
-    </Paper>
+    </Box>
   );
 }
+// preview-end

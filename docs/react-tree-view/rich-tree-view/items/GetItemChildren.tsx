@@ -1,4 +1,4 @@
-import Paper from '@mui/material/Paper';
+import Box from '@mui/material/Box';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
 interface Place {
@@ -19,22 +19,19 @@ const sites: Place[] = [
   { id: 'antwerp', label: 'Antwerp', places: [{ id: 'antwerp-quay', label: 'Quay 7' }] },
 ];
 
+// preview-start
 const getItemChildren = (item: Place) => item.places;
 
 export default function GetItemChildren() {
   return (
-    <Paper
-      variant="outlined"
-      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 146, p: 1 }}
-    >
-      {/* preview-start */}
+    <Box sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 128 }}>
       <RichTreeView
         items={sites}
         getItemChildren={getItemChildren}
         defaultExpandedItems={['gdansk']}
         aria-label="Sites"
       />
-      {/* preview-end */}
-    </Paper>
+    </Box>
   );
 }
+// preview-end

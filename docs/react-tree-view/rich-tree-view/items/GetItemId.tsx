@@ -1,4 +1,4 @@
-import Paper from '@mui/material/Paper';
+import Box from '@mui/material/Box';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
 interface StockItem {
@@ -19,22 +19,19 @@ const stock: StockItem[] = [
   { sku: 'FLT', label: 'Filters', children: [{ sku: 'FLT-0140', label: 'Oil filter 140' }] },
 ];
 
+// preview-start
 const getItemId = (item: StockItem) => item.sku;
 
 export default function GetItemId() {
   return (
-    <Paper
-      variant="outlined"
-      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 146, p: 1 }}
-    >
-      {/* preview-start */}
+    <Box sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 128 }}>
       <RichTreeView
         items={stock}
         getItemId={getItemId}
         defaultExpandedItems={['BRG']}
         aria-label="Stock"
       />
-      {/* preview-end */}
-    </Paper>
+    </Box>
   );
 }
+// preview-end

@@ -1,4 +1,4 @@
-import Paper from '@mui/material/Paper';
+import Box from '@mui/material/Box';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
 interface Rack {
@@ -20,23 +20,20 @@ const halls: Rack[] = [
   { id: 'hall-b', name: 'Hall B', children: [{ id: 'b-1', name: 'Rack B1', pallets: 24 }] },
 ];
 
+// preview-start
 const getItemLabel = (item: Rack) =>
   item.pallets === undefined ? item.name : `${item.name} (${item.pallets} pallets)`;
 
 export default function GetItemLabel() {
   return (
-    <Paper
-      variant="outlined"
-      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 146, p: 1 }}
-    >
-      {/* preview-start */}
+    <Box sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 128 }}>
       <RichTreeView
         items={halls}
         getItemLabel={getItemLabel}
         defaultExpandedItems={['hall-a']}
         aria-label="Racks"
       />
-      {/* preview-end */}
-    </Paper>
+    </Box>
   );
 }
+// preview-end

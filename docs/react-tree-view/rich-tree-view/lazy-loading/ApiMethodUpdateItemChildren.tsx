@@ -1,6 +1,6 @@
 import { forwardRef, useState, type MouseEvent, type Ref } from 'react';
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Paper from '@mui/material/Paper';
 import CachedIcon from '@mui/icons-material/Cached';
 import {
   TreeItemContent,
@@ -77,10 +77,7 @@ export default function ApiMethodUpdateItemChildren() {
   });
 
   return (
-    <Paper
-      variant="outlined"
-      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 114, p: 1 }}
-    >
+    <Box sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 96 }}>
       <RichTreeViewPro
         items={decades}
         dataSource={dataSource}
@@ -88,6 +85,6 @@ export default function ApiMethodUpdateItemChildren() {
         slots={{ item: RefreshTreeItem }}
         aria-label="Film archive"
       />
-    </Paper>
+    </Box>
   );
 }

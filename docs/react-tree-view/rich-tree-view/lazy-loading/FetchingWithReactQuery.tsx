@@ -1,4 +1,4 @@
-import Paper from '@mui/material/Paper';
+import Box from '@mui/material/Box';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
 import { fetchArchive, getChildrenCount } from './archiveServer';
 import { createQueryClient } from './queryClient';
@@ -18,11 +18,8 @@ const dataSource = {
 
 export default function FetchingWithReactQuery() {
   return (
-    <Paper
-      variant="outlined"
-      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 114, p: 1 }}
-    >
+    <Box sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 96 }}>
       <RichTreeViewPro items={[]} dataSource={dataSource} aria-label="Film archive" />
-    </Paper>
+    </Box>
   );
 }

@@ -1,18 +1,21 @@
-import Paper from '@mui/material/Paper';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
-import { type ArchiveItem, decades, fetchArchive } from './archiveServer';
+import { decades, fetchArchive, getChildrenCount } from './archiveServer';
+import { useExpandedAtStart } from './useExpandedAtStart';
 
 // preview-start
-const dataSource = {
-  getChildrenCount: (item: ArchiveItem) => item.childrenCount,
-  getTreeItems: (parentId?: string) => fetchArchive(parentId),
-};
+const dataSource = { getChildrenCount, getTreeItems: fetchArchive };
 
 export default function LazyArchive() {
+  const apiRef = useExpandedAtStart('1950s');
+
   return (
-    <Paper variant="outlined" sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 178 }}>
-      <RichTreeViewPro items={decades} dataSource={dataSource} aria-label="Film archive" />
-    </Paper>
+    <RichTreeViewPro
+      apiRef={apiRef}
+      items={decades}
+      dataSource={dataSource}
+      aria-label="Film archive"
+      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 160 }}
+    />
   );
 }
 // preview-end

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import Paper from '@mui/material/Paper';
+import Box from '@mui/material/Box';
 import { useTreeViewApiRef } from '@mui/x-tree-view-pro';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
 import { DataSourceCacheDefault } from '@mui/x-tree-view/utils';
@@ -42,10 +42,7 @@ export default function LazyLoadingAndLabelEditing() {
   // preview-end
 
   return (
-    <Paper
-      variant="outlined"
-      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 178, p: 1 }}
-    >
+    <Box sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 160 }}>
       <RichTreeViewPro
         apiRef={apiRef}
         items={decades}
@@ -55,6 +52,6 @@ export default function LazyLoadingAndLabelEditing() {
         onItemLabelChange={handleItemLabelChange}
         aria-label="Film archive"
       />
-    </Paper>
+    </Box>
   );
 }

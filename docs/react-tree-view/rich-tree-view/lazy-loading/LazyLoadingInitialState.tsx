@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import Paper from '@mui/material/Paper';
+import Box from '@mui/material/Box';
 import { useTreeViewApiRef } from '@mui/x-tree-view-pro';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
 import { decades, fetchArchive, getChildrenCount } from './archiveServer';
@@ -15,14 +15,14 @@ export default function LazyLoadingInitialState() {
   }, [apiRef]);
 
   return (
-    <Paper variant="outlined" sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 178 }}>
+    <Box sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 176 }}>
       <RichTreeViewPro
         apiRef={apiRef}
         items={decades}
         dataSource={dataSource}
         aria-label="Film archive"
       />
-    </Paper>
+    </Box>
   );
   // preview-end
 }

@@ -1,4 +1,4 @@
-import Paper from '@mui/material/Paper';
+import Box from '@mui/material/Box';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
 import type { DataSourceCache } from '@mui/x-tree-view/utils';
 import { fetchArchive, getChildrenCount } from './archiveServer';
@@ -18,16 +18,13 @@ const dataSource = { getChildrenCount, getTreeItems: fetchArchive };
 
 export default function ReactQueryCache() {
   return (
-    <Paper
-      variant="outlined"
-      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 114, p: 1 }}
-    >
+    <Box sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 96 }}>
       <RichTreeViewPro
         items={[]}
         dataSource={dataSource}
         dataSourceCache={cache}
         aria-label="Film archive"
       />
-    </Paper>
+    </Box>
   );
 }

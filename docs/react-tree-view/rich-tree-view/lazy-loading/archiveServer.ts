@@ -1,4 +1,4 @@
-/** A shelf mark of a film archive: a box, or a reel. */
+/** A decade of a film archive, a film, or one of its reels. */
 export interface ArchiveItem {
   id: string;
   label: string;
@@ -17,14 +17,14 @@ const CONTENT: Record<string, ArchiveItem[]> = {
     item('1960s', 'The 1960s', 2),
     item('1970s', 'The 1970s', 1),
   ],
-  '1950s': [item('harbor-films', 'Harbor films', 2), item('newsreels', 'Newsreels', 1)],
-  '1960s': [item('television', 'Television plays', 2), item('animation', 'Animation', 1)],
-  '1970s': [item('amateur', 'Amateur film', 1)],
-  'harbor-films': [item('reel-101', 'Reel 101'), item('reel-102', 'Reel 102')],
-  newsreels: [item('reel-140', 'Reel 140')],
-  television: [item('reel-201', 'Reel 201'), item('reel-202', 'Reel 202')],
-  animation: [item('reel-230', 'Reel 230')],
-  amateur: [item('reel-301', 'Reel 301')],
+  '1950s': [item('harbor-pilot', 'The Harbor Pilot', 2), item('winter-quay', 'Winter Quay', 1)],
+  '1960s': [item('night-depot', 'Night at the Depot', 2), item('paper-birds', 'Paper Birds', 1)],
+  '1970s': [item('our-street', 'Our Street', 1)],
+  'harbor-pilot': [item('reel-101', 'Reel 101'), item('reel-102', 'Reel 102')],
+  'winter-quay': [item('reel-140', 'Reel 140')],
+  'night-depot': [item('reel-201', 'Reel 201'), item('reel-202', 'Reel 202')],
+  'paper-birds': [item('reel-230', 'Reel 230')],
+  'our-street': [item('reel-301', 'Reel 301')],
 };
 
 const wait = (ms: number) =>

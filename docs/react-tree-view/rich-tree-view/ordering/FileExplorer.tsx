@@ -1,4 +1,4 @@
-import Paper from '@mui/material/Paper';
+import Box from '@mui/material/Box';
 import { useTreeViewApiRef } from '@mui/x-tree-view-pro';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
 import { FileTreeItem } from './FileTreeItem';
@@ -8,10 +8,7 @@ export default function FileExplorer() {
   const apiRef = useTreeViewApiRef();
 
   return (
-    <Paper
-      variant="outlined"
-      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 315, p: 1 }}
-    >
+    <Box sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 297 }}>
       {/* preview-start */}
       <RichTreeViewPro
         apiRef={apiRef}
@@ -28,6 +25,6 @@ export default function FileExplorer() {
         aria-label="Project files"
       />
       {/* preview-end */}
-    </Paper>
+    </Box>
   );
 }

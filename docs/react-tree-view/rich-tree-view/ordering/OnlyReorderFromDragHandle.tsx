@@ -1,6 +1,5 @@
 import { forwardRef, type Ref } from 'react';
 import Box from '@mui/material/Box';
-import Paper from '@mui/material/Paper';
 import DragIndicatorIcon from '@mui/icons-material/DragIndicator';
 import {
   TreeItemCheckbox,
@@ -50,10 +49,7 @@ const HandleTreeItem = forwardRef(function HandleTreeItem(
 
 export default function OnlyReorderFromDragHandle() {
   return (
-    <Paper
-      variant="outlined"
-      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 270, p: 1 }}
-    >
+    <Box sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 252 }}>
       <RichTreeViewPro
         items={tour}
         itemsReordering
@@ -61,6 +57,6 @@ export default function OnlyReorderFromDragHandle() {
         defaultExpandedItems={vanIds}
         aria-label="Tour"
       />
-    </Paper>
+    </Box>
   );
 }

@@ -1,13 +1,10 @@
-import Paper from '@mui/material/Paper';
+import Box from '@mui/material/Box';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
 import { tour, vanIds } from './tour';
 
 export default function OnlyReorderInSameParent() {
   return (
-    <Paper
-      variant="outlined"
-      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 270, p: 1 }}
-    >
+    <Box sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 252 }}>
       {/* preview-start */}
       <RichTreeViewPro
         items={tour}
@@ -19,6 +16,6 @@ export default function OnlyReorderInSameParent() {
         aria-label="Tour"
       />
       {/* preview-end */}
-    </Paper>
+    </Box>
   );
 }

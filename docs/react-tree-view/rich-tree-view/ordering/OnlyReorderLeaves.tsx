@@ -1,4 +1,4 @@
-import Paper from '@mui/material/Paper';
+import Box from '@mui/material/Box';
 import { useTreeViewApiRef } from '@mui/x-tree-view-pro';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
 import { tour, vanIds } from './tour';
@@ -7,10 +7,7 @@ export default function OnlyReorderLeaves() {
   const apiRef = useTreeViewApiRef();
 
   return (
-    <Paper
-      variant="outlined"
-      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 270, p: 1 }}
-    >
+    <Box sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 252 }}>
       {/* preview-start */}
       <RichTreeViewPro
         apiRef={apiRef}
@@ -23,6 +20,6 @@ export default function OnlyReorderLeaves() {
         aria-label="Tour"
       />
       {/* preview-end */}
-    </Paper>
+    </Box>
   );
 }

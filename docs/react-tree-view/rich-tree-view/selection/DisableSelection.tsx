@@ -1,13 +1,10 @@
-import Paper from '@mui/material/Paper';
+import Box from '@mui/material/Box';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { plants } from './network';
 
 export default function DisableSelection() {
   return (
-    <Paper
-      variant="outlined"
-      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 210, p: 1 }}
-    >
+    <Box sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 192 }}>
       {/* preview-start */}
       <RichTreeView
         items={plants}
@@ -16,6 +13,6 @@ export default function DisableSelection() {
         aria-label="Plants"
       />
       {/* preview-end */}
-    </Paper>
+    </Box>
   );
 }

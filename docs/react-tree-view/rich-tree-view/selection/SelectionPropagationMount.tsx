@@ -1,4 +1,4 @@
-import Paper from '@mui/material/Paper';
+import Box from '@mui/material/Box';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { useApplyPropagationToSelectedItemsOnMount } from '@mui/x-tree-view/hooks';
 import { plants } from './network';
@@ -15,10 +15,7 @@ export default function SelectionPropagationMount() {
   // preview-end
 
   return (
-    <Paper
-      variant="outlined"
-      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 274, p: 1 }}
-    >
+    <Box sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 256 }}>
       <RichTreeView
         items={plants}
         multiSelect
@@ -28,6 +25,6 @@ export default function SelectionPropagationMount() {
         defaultExpandedItems={['wind', 'solar']}
         aria-label="Plants"
       />
-    </Paper>
+    </Box>
   );
 }

@@ -1,14 +1,11 @@
-import Paper from '@mui/material/Paper';
+import Box from '@mui/material/Box';
 import PlantIcon from '@mui/icons-material/BoltOutlined';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { plants } from './network';
 
 export default function SingleSelectTreeView() {
   return (
-    <Paper
-      variant="outlined"
-      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 274, p: 1 }}
-    >
+    <Box sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 256 }}>
       {/* preview-start */}
       <RichTreeView
         items={plants}
@@ -20,6 +17,6 @@ export default function SingleSelectTreeView() {
         itemChildrenIndentation={24}
       />
       {/* preview-end */}
-    </Paper>
+    </Box>
   );
 }

@@ -1,6 +1,6 @@
+import Box from '@mui/material/Box';
 import Collapse, { type CollapseProps } from '@mui/material/Collapse';
 import Fade from '@mui/material/Fade';
-import Paper from '@mui/material/Paper';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
@@ -24,10 +24,7 @@ function FadingTreeItem(props: TreeItemProps) {
 
 export default function CustomAnimation() {
   return (
-    <Paper
-      variant="outlined"
-      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 114, p: 1 }}
-    >
+    <Box sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 96 }}>
       <SimpleTreeView defaultExpandedItems={['ship']} aria-label="Parts of a ship">
         <FadingTreeItem itemId="ship" label="Ship">
           <FadingTreeItem itemId="hull" label="Hull">
@@ -39,6 +36,6 @@ export default function CustomAnimation() {
           </FadingTreeItem>
         </FadingTreeItem>
       </SimpleTreeView>
-    </Paper>
+    </Box>
   );
 }

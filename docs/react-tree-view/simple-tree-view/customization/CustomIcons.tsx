@@ -1,16 +1,13 @@
+import Box from '@mui/material/Box';
 import AddBoxIcon from '@mui/icons-material/AddBoxOutlined';
 import BuildIcon from '@mui/icons-material/BuildOutlined';
 import IndeterminateCheckBoxIcon from '@mui/icons-material/IndeterminateCheckBoxOutlined';
-import Paper from '@mui/material/Paper';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 
 export default function CustomIcons() {
   return (
-    <Paper
-      variant="outlined"
-      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 178, p: 1 }}
-    >
+    <Box sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 160 }}>
       <SimpleTreeView
         slots={{
           expandIcon: AddBoxIcon,
@@ -30,6 +27,6 @@ export default function CustomIcons() {
           </TreeItem>
         </TreeItem>
       </SimpleTreeView>
-    </Paper>
+    </Box>
   );
 }

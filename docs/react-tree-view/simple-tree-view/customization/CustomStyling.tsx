@@ -1,5 +1,5 @@
+import Box from '@mui/material/Box';
 import { alpha, styled } from '@mui/material/styles';
-import Paper from '@mui/material/Paper';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem, treeItemClasses } from '@mui/x-tree-view/TreeItem';
 
@@ -24,10 +24,7 @@ const StyledTreeItem = styled(TreeItem)(({ theme }) => ({
 
 export default function CustomStyling() {
   return (
-    <Paper
-      variant="outlined"
-      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 179, p: 1 }}
-    >
+    <Box sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 161 }}>
       <SimpleTreeView defaultExpandedItems={['ship', 'engine']} aria-label="Parts of a ship">
         <StyledTreeItem itemId="ship" label="Ship">
           <StyledTreeItem itemId="hull" label="Hull">
@@ -39,6 +36,6 @@ export default function CustomStyling() {
           </StyledTreeItem>
         </StyledTreeItem>
       </SimpleTreeView>
-    </Paper>
+    </Box>
   );
 }

@@ -1,6 +1,6 @@
 import { forwardRef, type Ref } from 'react';
+import Box from '@mui/material/Box';
 import Avatar from '@mui/material/Avatar';
-import Paper from '@mui/material/Paper';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import {
   TreeItemCheckbox,
@@ -46,10 +46,7 @@ const PartTreeItem = forwardRef(function PartTreeItem(
 
 export default function HeadlessAPI() {
   return (
-    <Paper
-      variant="outlined"
-      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 198, p: 1 }}
-    >
+    <Box sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 180 }}>
       <SimpleTreeView defaultExpandedItems={['ship', 'engine']} aria-label="Parts of a ship">
         <PartTreeItem itemId="ship" label="Ship">
           <PartTreeItem itemId="hull" label="Hull">
@@ -61,6 +58,6 @@ export default function HeadlessAPI() {
           </PartTreeItem>
         </PartTreeItem>
       </SimpleTreeView>
-    </Paper>
+    </Box>
   );
 }

@@ -1,13 +1,10 @@
-import Paper from '@mui/material/Paper';
+import Box from '@mui/material/Box';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 
 export default function IconExpansionTreeView() {
   return (
-    <Paper
-      variant="outlined"
-      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 146, p: 1 }}
-    >
+    <Box sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 128 }}>
       {/* preview-start */}
       <SimpleTreeView
         expansionTrigger="iconContainer"
@@ -24,6 +21,6 @@ export default function IconExpansionTreeView() {
         </TreeItem>
       </SimpleTreeView>
       {/* preview-end */}
-    </Paper>
+    </Box>
   );
 }

@@ -1,13 +1,10 @@
-import Paper from '@mui/material/Paper';
+import Box from '@mui/material/Box';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 
 export default function DisabledJSXItem() {
   return (
-    <Paper
-      variant="outlined"
-      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 178, p: 1 }}
-    >
+    <Box sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 160 }}>
       {/* preview-start */}
       <SimpleTreeView defaultExpandedItems={['safety']} aria-label="Handbook">
         <TreeItem itemId="safety" label="Safety">
@@ -20,6 +17,6 @@ export default function DisabledJSXItem() {
         <TreeItem itemId="contacts" label="Contacts" />
       </SimpleTreeView>
       {/* preview-end */}
-    </Paper>
+    </Box>
   );
 }

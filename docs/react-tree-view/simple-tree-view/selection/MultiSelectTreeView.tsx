@@ -1,13 +1,10 @@
-import Paper from '@mui/material/Paper';
+import Box from '@mui/material/Box';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 
 export default function MultiSelectTreeView() {
   return (
-    <Paper
-      variant="outlined"
-      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 210, p: 1 }}
-    >
+    <Box sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 192 }}>
       {/* preview-start */}
       <SimpleTreeView
         multiSelect
@@ -25,6 +22,6 @@ export default function MultiSelectTreeView() {
         </TreeItem>
       </SimpleTreeView>
       {/* preview-end */}
-    </Paper>
+    </Box>
   );
 }

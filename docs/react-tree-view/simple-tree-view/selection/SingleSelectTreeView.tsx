@@ -1,14 +1,11 @@
-import Paper from '@mui/material/Paper';
+import Box from '@mui/material/Box';
 import MovieIcon from '@mui/icons-material/MovieOutlined';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 
 export default function SingleSelectTreeView() {
   return (
-    <Paper
-      variant="outlined"
-      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 210, p: 1 }}
-    >
+    <Box sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 192 }}>
       {/* preview-start */}
       <SimpleTreeView
         defaultExpandedItems={['drama', 'documentary']}
@@ -27,6 +24,6 @@ export default function SingleSelectTreeView() {
         </TreeItem>
       </SimpleTreeView>
       {/* preview-end */}
-    </Paper>
+    </Box>
   );
 }

@@ -1,0 +1,22 @@
+import Paper from '@mui/material/Paper';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { DateRangeCalendar } from '@mui/x-date-pickers-pro/DateRangeCalendar';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import dayjs from 'dayjs';
+
+/** What the picker of the page opens, to be seen without a click. */
+export default function DateRangePickerCalendar() {
+  const isWide = useMediaQuery('(width >= 900px)', { noSsr: true });
+
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Paper variant="outlined" sx={{ width: 'fit-content', maxWidth: '100%', mx: 'auto' }}>
+        <DateRangeCalendar
+          defaultValue={[dayjs('2026-07-10'), dayjs('2026-07-14')]}
+          calendars={isWide ? 2 : 1}
+        />
+      </Paper>
+    </LocalizationProvider>
+  );
+}

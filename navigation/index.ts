@@ -14,7 +14,7 @@ export const navigation: readonly NavEntry[] = [
     pathname: '/x/introduction-group',
     title: 'Introduction',
     children: [
-      { pathname: '/x/introduction', title: 'Overview' },
+      { pathname: '/x/introduction', title: 'MUI X overview' },
       { pathname: '/x/introduction/installation' },
       { pathname: '/x/introduction/licensing' },
       { pathname: '/x/introduction/support' },

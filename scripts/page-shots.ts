@@ -1,6 +1,6 @@
 /**
- * Creates the pictures of the landing page and of "What's new": `static/pictures/<name>-<mode>.webp`,
- * for the modes `light` and `dark`. Run it after what they show has changed.
+ * Creates the pictures in pages, such as the landing page, the overview, and "What's new":
+ * `static/pictures/<name>-<mode>.webp`, for the modes `light` and `dark`. Run it after what they show has changed.
  *
  * Usage: npm run page-shots -- [--url http://127.0.0.1:3010] [--only sankey]
  *   --url   a running site: `npm run serve` or `npm start`
@@ -47,8 +47,11 @@ async function areaOf(element: Locator): Promise<ShotArea> {
   return { x, y, width, height: width * RATIO };
 }
 
-/** The width of a detail in px, whose text is still readable in a card of the landing page. */
-const DETAIL = 520;
+/**
+ * The width of a detail in px, whose text is still readable in a card of the landing page. Pages are
+ * rendered in a window of this width where they can be, so that lines end in it.
+ */
+const DETAIL = 400;
 
 /** A detail that begins at an element, which is scrolled below the header. */
 async function detailAt(element: Locator, { left = 20, top = 16 } = {}): Promise<ShotArea> {
@@ -62,12 +65,17 @@ async function detailAt(element: Locator, { left = 20, top = 16 } = {}): Promise
 /** Chooses a preset, beside which the preview shows it. */
 async function choosePreset(page: Page): Promise<ShotArea> {
   await page.getByRole('button', { name: 'Orchid' }).click();
-  return detailAt(page.getByText('Presets', { exact: true }));
+  // Without the upper edge of the panel.
+  return detailAt(page.getByText('Presets', { exact: true }), { left: 16, top: 8 });
 }
 
 /** Opens the inspector on a day of a calendar, right above its panel. */
 async function inspectDay(page: Page): Promise<ShotArea> {
   const card = page.locator(withAttribute(DEMO_CARD, 'BasicDateCalendar'));
+  // The calendar above the text of the panel, without the edge of the card.
+  await page.addStyleTag({
+    content: `[${DEMO_ROOT}] { translate: -290px 0 } [${DEMO_CARD}] { border: 0 !important }`,
+  });
   await card.scrollIntoViewIfNeeded();
   const day = card.locator('.MuiPickersDay-root').nth(9);
   await day.waitFor();
@@ -78,7 +86,7 @@ async function inspectDay(page: Page): Promise<ShotArea> {
   const { y: edge = 0 } = (await panel.boundingBox()) ?? {};
   const { bottom } = await day.evaluate((node) => node.getBoundingClientRect());
   await page.evaluate((distance) => window.scrollBy(0, distance), bottom + 24 - edge);
-  return { x: 0, y: edge - 112, width: DETAIL, height: DETAIL * RATIO };
+  return { x: 0, y: edge - 100, width: DETAIL, height: DETAIL * RATIO };
 }
 
 /** Checks a project with two majors of Material UI. */
@@ -93,15 +101,60 @@ async function checkProject(page: Page): Promise<ShotArea> {
     }),
   );
   await page.getByRole('button', { name: 'Check', exact: true }).click();
-  return detailAt(page.getByRole('heading', { name: /^Installation/ }));
+  return detailAt(page.getByRole('heading', { name: /^Installation/ }), { left: 16 });
 }
 
 /** Opens the menu with what a page offers to assistants. */
 async function openCopyMenu(page: Page): Promise<ShotArea> {
   const button = page.getByRole('button', { name: 'Copy page' });
-  const area = await detailAt(button, { top: 8 });
+  const area = await detailAt(button);
   await button.click();
   return { ...area, x: 0 };
+}
+
+/** The windows in which samples are of the shape of a picture. */
+const SAMPLES = { 'data-grid': 480, 'date-pickers': 590, charts: 660, 'tree-view': 480 };
+
+/** The live sample of a product on the landing page, which starts once the reader scrolls. */
+async function sampleOf(page: Page, product: string): Promise<ShotArea> {
+  await page.mouse.wheel(0, 10);
+  const canvas = page.locator(withAttribute(DEMO_CANVAS, product));
+  await canvas.evaluate((node) =>
+    window.scrollTo(0, node.getBoundingClientRect().top + scrollY - 80),
+  );
+  await canvas.locator(withAttribute(DEMO_ROOT)).waitFor();
+  await page.waitForLoadState('networkidle');
+  const area = await areaOf(canvas);
+  // Below the border of the sample.
+  return { ...area, y: area.y + 2 };
+}
+
+/** Moves the keyboard focus to a bar. */
+async function focusBar(page: Page): Promise<ShotArea> {
+  const canvas = page.locator(withAttribute(DEMO_CANVAS, 'SpokenBars'));
+  await canvas.locator('svg[tabindex="0"], [tabindex="0"] svg').first().focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  return areaOf(canvas);
+}
+
+/** Edits the label of an item. */
+async function editItem(page: Page): Promise<ShotArea> {
+  const canvas = page.locator(withAttribute(DEMO_CANVAS, 'ApiMethodSetEditedItem'));
+  await canvas.locator(withAttribute(DEMO_ROOT)).getByRole('button').first().click();
+  await canvas.getByRole('textbox').waitFor();
+  return areaOf(canvas);
+}
+
+/** Enters a total that the server refuses. */
+async function refuseTotal(page: Page): Promise<ShotArea> {
+  const canvas = page.locator(withAttribute(DEMO_CANVAS, 'OrdersResult'));
+  await canvas.locator('[role="gridcell"][data-field="total"]').first().dblclick();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('-1');
+  await page.keyboard.press('Enter');
+  await canvas.getByText('Enter a total above 0.').waitFor();
+  return areaOf(canvas);
 }
 
 /** Starts the backend lab, with an order and a search, so that the statements have parameters. */
@@ -127,6 +180,36 @@ const LAB_SHOT = { width: 768, height: 980, maxBytes: 70_000 };
 
 /** Without a license key, pictures of Pro and Premium features would have a watermark. */
 const PICTURES: readonly Picture[] = [
+  ...Object.entries(SAMPLES).map(([product, width]) => ({
+    name: `product-${product}`,
+    path: '',
+    width,
+    prepare: (page: Page) => sampleOf(page, `x-${product}`),
+  })),
+  {
+    name: 'orders',
+    path: 'react-data-grid/backend/express/',
+    demo: 'OrdersResult',
+    width: 820,
+    prepare: refuseTotal,
+  },
+  {
+    name: 'focus-highlight',
+    path: 'react-charts/accessibility/',
+    demo: 'SpokenBars',
+    width: 560,
+    prepare: focusBar,
+  },
+  { name: 'scatter-batch', path: 'react-charts/scatter/', demo: 'ScatterBatchRenderer' },
+  { name: 'axis-highlight', path: 'react-charts/highlighting/', demo: 'ControlledAxisHighlight' },
+  { name: 'radar', path: 'react-charts/radar/', demo: 'BasicRadar', width: 520 },
+  {
+    name: 'edited-item',
+    path: 'react-tree-view/rich-tree-view/editing/',
+    demo: 'ApiMethodSetEditedItem',
+    width: 480,
+    prepare: editItem,
+  },
   { name: 'radar-axis', path: 'react-charts/radar/', demo: 'DemoRadarAxis' },
   { name: 'grouped-axes', path: 'react-charts/axis/', demo: 'GroupedAxes' },
   { name: 'symlog', path: 'react-charts/axis/', demo: 'SymlogScale' },

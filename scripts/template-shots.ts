@@ -1,6 +1,6 @@
 /**
- * Creates the miniatures of the template gallery: `static/templates/<name>-<light|dark>.webp`. Run it
- * after a template was added or changed.
+ * Creates the miniatures of the template gallery: `static/templates/<name>-<light|dark>.webp`, and
+ * for phones `<name>-phone-<light|dark>.webp`. Run it after a template was added or changed.
  *
  * Usage: npm run templates:shots -- [--url http://127.0.0.1:3010] [--only dashboard]
  *   --url   a running site: `npm run serve` or `npm start`
@@ -9,16 +9,18 @@
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { TEMPLATES } from '../src/gallery/shared';
+import { NARROW, WIDE } from '../src/gallery/shared/shotSizes';
 import { DEMO_ROOT, withAttribute } from '../src/demos/shared/demoAttributes';
 import { runShots, saveModeShots } from './lib/modeShots';
 
 const FOLDER = 'static/templates';
 
-/** The window in which a template is rendered: the narrowest in which dashboards have a menu. */
-const WINDOW = { width: 1200, height: 750 };
-
-/** The size of a miniature, which must match `TemplateShot`. Twice what a card shows. */
-const SHOT = { width: 1120, height: 700 };
+/** The windows in which templates are rendered, and the miniatures, which `TemplateShot` describes. */
+const VIEWS = [
+  // The narrowest in which dashboards have a menu. A card shows half of its size.
+  { suffix: '', window: { width: 1200, height: 750 }, size: WIDE, scale: 1 },
+  { suffix: '-phone', window: { width: 390, height: 468 }, size: NARROW, scale: 2 },
+] as const;
 
 const QUALITY = 0.8;
 
@@ -42,24 +44,27 @@ async function shoot(
   url: string,
   { name }: { readonly name: string },
 ): Promise<void> {
-  const context = await browser.newContext({
-    viewport: WINDOW,
-    colorScheme: 'light',
-    reducedMotion: 'reduce',
-  });
-  try {
-    const page = await context.newPage();
-    await openTemplate(page, new URL(`/x/templates/${name}/?frame=1`, url).href);
-    // A picture has no scroll bar, so the space for it would be a white strip.
-    await page.addStyleTag({ content: 'html { scrollbar-gutter: auto !important }' });
-    await saveModeShots(page, {
-      file: path.join(FOLDER, name),
-      size: SHOT,
-      quality: QUALITY,
-      maxBytes: MAX_BYTES,
+  for (const { scale, size, suffix, window } of VIEWS) {
+    const context = await browser.newContext({
+      viewport: window,
+      deviceScaleFactor: scale,
+      colorScheme: 'light',
+      reducedMotion: 'reduce',
     });
-  } finally {
-    await context.close();
+    try {
+      const page = await context.newPage();
+      await openTemplate(page, new URL(`/x/templates/${name}/?frame=1`, url).href);
+      // A picture has no scroll bar, so the space for it would be a white strip.
+      await page.addStyleTag({ content: 'html { scrollbar-gutter: auto !important }' });
+      await saveModeShots(page, {
+        file: path.join(FOLDER, name + suffix),
+        size,
+        quality: QUALITY,
+        maxBytes: MAX_BYTES,
+      });
+    } finally {
+      await context.close();
+    }
   }
 }
 

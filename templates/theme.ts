@@ -45,7 +45,7 @@ export function createAppTheme(direction: 'ltr' | 'rtl' = 'ltr'): Theme {
       h3: { ...heading, fontSize: '1.25rem' },
       h4: { ...heading, fontSize: '1.0625rem' },
       button: { fontWeight: 700, textTransform: 'none' },
-      caption: { fontWeight: 700 },
+      caption: { fontWeight: 500 },
     },
   });
 }

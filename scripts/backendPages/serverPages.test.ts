@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { GridDataSource, GridGetRowsParams } from '@mui/x-data-grid';
-import { loadPageCode } from '../support/loadPageCode';
+import { loadPageCode, readPageCode } from '../support/loadPageCode';
 
 const BACKEND = 'docs/react-data-grid/backend';
 // The first test that loads the grid also compiles it.
@@ -152,8 +152,45 @@ describe('REST with Express', () => {
   it('answers the data source with a page and the number of rows', async () => {
     await start(await memory());
     const { rows, rowCount } = await (await source()).getRows(PARAMS);
-    expect(rows.map(({ id }) => id)).toEqual([11, 12, 13, 14, 15, 16, 17, 18, 19, 20]);
+    expect(rows.map(({ id }) => id)).toEqual([20, 19, 18, 17, 16, 15, 14, 13, 12, 11]);
     expect(rowCount).toBe(30);
+  });
+
+  it.each([
+    ['contains', 'customer', 'MER 1', [1, 10, 11, 12, 13, 14, 15, 16, 17, 18]],
+    ['equals', 'customer', 'customer 7', [7]],
+    ['startsWith', 'customer', 'Customer 2', [2, 20, 21, 22, 23, 24, 25, 26, 27, 28]],
+    ['endsWith', 'customer', '29', [29]],
+    ['isAnyOf', 'customer', ['Customer 3', 'Customer 4'], [3, 4]],
+    ['isEmpty', 'customer', undefined, []],
+    ['=', 'total', '50', [6]],
+    ['>', 'total', 270, [29, 30]],
+    ['<=', 'total', 10, [1, 2]],
+    // The user hasn't entered a value yet.
+    ['contains', 'customer', undefined, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]],
+  ])('filters by %s', async (operator, field, value, ids) => {
+    await start(await memory());
+    const filterModel = { items: [{ field, operator, value }] };
+    const { getRows } = await source();
+    const { rows } = await getRows({ ...PARAMS, start: 0, end: 9, sortModel: [], filterModel });
+    expect(rows.map(({ id }) => id)).toEqual(ids);
+  });
+
+  it('rejects operators that it does not know, and queries without models', async () => {
+    await start(await memory());
+    const { getRows } = await source();
+    const filterModel = { items: [{ field: 'customer', operator: 'constructor', value: 'x' }] };
+    await expect(getRows({ ...PARAMS, filterModel })).rejects.toThrow('Unknown operator');
+    const params = { ...PARAMS, sortModel: undefined } as unknown as GridGetRowsParams;
+    await expect(getRows(params)).rejects.toThrow('Expected start, end, sortModel');
+  });
+
+  it('names the status of a proxy that answers with a page', async () => {
+    await serve((_request, response) => {
+      response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>');
+    });
+    const { getRows } = await source();
+    await expect(getRows(PARAMS)).rejects.toThrow('The server answered 502.');
   });
 
   it('sends what users selected to the query', async () => {
@@ -172,6 +209,8 @@ describe('REST with Express', () => {
     await expect((await source()).updateRow({ ...params, rowId: 99 })).rejects.toThrow(
       'There is no order 99.',
     );
+    const refused = { ...params, updatedRow: { ...updatedRow, total: -1 } };
+    await expect((await source()).updateRow(refused)).rejects.toThrow('Enter a total above 0.');
   });
 
   it('explains errors of the client, and hides those of the server', async () => {
@@ -209,6 +248,11 @@ describe('REST with Express', () => {
 
 describe('Next.js', () => {
   const page = `${BACKEND}/nextjs`;
+
+  it('queries its array as the server of Express does', async () => {
+    const file = 'server/queryRows.ts';
+    expect(await readPageCode(page, file)).toBe(await readPageCode(`${BACKEND}/express`, file));
+  });
   const source = async () => {
     const { POST } = await loadPageCode<{ POST: (request: Request) => Promise<Response> }>(
       page,
@@ -224,13 +268,12 @@ describe('Next.js', () => {
 
   it('loads rows with the route handler', async () => {
     const { getRows } = await source();
-    expect(await getRows({ ...PARAMS, start: 1, end: 5 })).toEqual({
-      rows: [
-        { id: 2, customer: 'Casa Verde', total: 312.5 },
-        { id: 3, customer: 'Nordlicht', total: 96 },
-      ],
-      rowCount: 3,
-    });
+    const filterModel = { items: [{ field: 'customer', operator: 'contains', value: 'nord' }] };
+    const { rows, rowCount } = await getRows({ ...PARAMS, start: 1, end: 3, filterModel });
+    const totals = rows.map(({ total }) => Number(total));
+    expect(new Set(rows.map(({ customer }) => customer))).toEqual(new Set(['Nordlicht']));
+    expect(totals).toEqual([...totals].sort((a, b) => b - a));
+    expect([rows.length, rowCount]).toEqual([3, 12]);
     await expect(getRows({ ...PARAMS, start: 'x' })).rejects.toThrow(/start/);
   });
 
@@ -248,13 +291,15 @@ describe('Next.js', () => {
 
   it('saves with the action, which returns errors', async () => {
     const { updateRow } = await source();
-    const previousRow = { id: 1, customer: 'Lindholm Bikes', total: 1840 };
-    const edit = (rowId: number, customer: string) =>
-      updateRow({ rowId, previousRow, updatedRow: { ...previousRow, customer } });
+    const previousRow = { id: 1, customer: 'Lindholm Bikes', total: 40 };
+    const edit = (rowId: number, changes: object) =>
+      updateRow({ rowId, previousRow, updatedRow: { ...previousRow, ...changes } });
 
-    expect(await edit(1, 'Lindholm')).toMatchObject({ id: 1, customer: 'Lindholm', total: 1840 });
-    await expect(edit(1, ' ')).rejects.toThrow('Enter a customer.');
-    await expect(edit(9, 'Nordlicht')).rejects.toThrow('There is no order 9.');
+    const customer = 'Lindholm';
+    expect(await edit(1, { customer })).toMatchObject({ id: 1, customer, total: 40 });
+    await expect(edit(1, { customer: ' ' })).rejects.toThrow('Enter a customer.');
+    await expect(edit(1, { total: 0 })).rejects.toThrow('Enter a total above 0.');
+    await expect(edit(99, { customer })).rejects.toThrow('There is no order 99.');
   });
 
   it('answers the first request from the page', async () => {

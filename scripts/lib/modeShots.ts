@@ -23,6 +23,12 @@ export interface ModeShots {
   readonly clip?: ShotArea;
 }
 
+/** A change of the mode fades colors, and a picture in between has unreadable text. */
+const AT_ONCE = '*, ::before, ::after { transition: none !important; animation: none !important }';
+
+/** For what a page draws itself in the new mode, such as charts. */
+const SETTLE_MS = 500;
+
 /** Uses Chromium's encoder, so that no image library is needed. */
 async function toWebp(page: Page, png: Buffer, { quality, size }: ModeShots): Promise<Buffer> {
   const address = await page.evaluate(
@@ -47,9 +53,11 @@ async function toWebp(page: Page, png: Buffer, { quality, size }: ModeShots): Pr
 
 /** Captures both modes of a page, which follows the system, so it only loads once. */
 export async function saveModeShots(page: Page, shots: ModeShots): Promise<void> {
+  await page.addStyleTag({ content: AT_ONCE });
   for (const mode of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: mode });
     await page.locator(`html[data-theme="${mode}"]`).waitFor();
+    await page.waitForTimeout(SETTLE_MS);
     const picture = await toWebp(page, await page.screenshot({ clip: shots.clip }), shots);
     const file = `${shots.file}-${mode}.webp`;
     if (picture.length > shots.maxBytes) {

@@ -17,7 +17,7 @@ test.describe('the gallery', () => {
     await page.goto('/x/templates/');
     const cards = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link');
     await expect(cards).toHaveCount(TEMPLATES.length);
-    const picture = page.locator('img[data-mode="light"]').first();
+    const picture = page.locator('picture[data-mode="light"] img').first();
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBe(1120);

@@ -15,7 +15,7 @@ export const TEMPLATE_BASE: ThemeData = {
     h3: { ...heading, fontSize: '1.25rem' },
     h4: { ...heading, fontSize: '1.0625rem' },
     button: { fontWeight: 700, textTransform: 'none' },
-    caption: { fontWeight: 700 },
+    caption: { fontWeight: 500 },
   },
 };
 

@@ -1,2 +1,1 @@
 export { ReleaseFilter } from './ReleaseFilter';
-export { ReleasePicture } from './ReleasePicture';

@@ -97,5 +97,6 @@ const typography: ThemeOptions['typography'] = {
   h3: { ...heading, fontSize: fontSizes.h3 },
   h4: { ...heading, fontSize: fontSizes.h4 },
   button: { fontWeight: fontWeights.bold, textTransform: 'none' },
-  caption: { fontWeight: fontWeights.bold },
+  // The labels of charts and the days of calendars.
+  caption: { fontWeight: fontWeights.medium },
 };

@@ -33,7 +33,7 @@ export function TemplateCard({ template, facts, isAboveFold }: TemplateCardProps
           <li>{t('templates.withMaterial', { count: facts?.materialCount ?? 0 })}</li>
         </ul>
         <div className={styles.actions}>
-          {/* Looks like the link that the whole card is. */}
+          {/* Looks like a button: the whole card is the link. */}
           <span className={styles.preview} aria-hidden="true">
             {t('templates.preview')}
             <ArrowRightIcon width={16} height={16} />

@@ -1,10 +1,8 @@
 import { ModePicture } from '@site/src/base/browser/ui/ModePicture';
+import { NARROW, WIDE } from '@site/src/gallery/shared/shotSizes';
 
 /** The folder of the miniatures below the site's base URL. */
 const SHOTS = '/templates/';
-
-/** The size of a miniature in px, as `npm run templates:shots` creates it. */
-const SIZE = { width: 1120, height: 700 };
 
 interface TemplateShotProps {
   readonly name: string;
@@ -15,5 +13,6 @@ interface TemplateShotProps {
 
 /** The miniature of a template, in the color mode of the page. */
 export function TemplateShot({ name, ...props }: TemplateShotProps) {
-  return <ModePicture src={SHOTS + name} alt="" {...SIZE} {...props} />;
+  const narrow = { src: `${SHOTS}${name}-phone`, ...NARROW };
+  return <ModePicture src={SHOTS + name} alt="" {...WIDE} narrow={narrow} {...props} />;
 }

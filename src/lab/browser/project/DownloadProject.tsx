@@ -12,7 +12,7 @@ export function DownloadProject({ name }: DownloadProjectProps) {
   const t = useTranslate();
   return (
     <p>
-      <ButtonLink to={`pathname://${projectPath(name)}`} target="_self" download>
+      <ButtonLink variant="primary" to={`pathname://${projectPath(name)}`} target="_self" download>
         {t('downloadProject')}
       </ButtonLink>
     </p>

@@ -27,7 +27,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   express: {
     path: '/api/orders/query',
     body: query,
-    answer: { rows: [row({ id: 1 }), row({ id: 2 })], rowCount: 3 },
+    answer: { rows: [row({ id: 1 }), row({ id: 2 })], rowCount: 60 },
   },
   'sql-handler': {
     path: '/api/orders/query',
@@ -44,7 +44,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   nextjs: {
     path: '/api/orders',
     body: query,
-    answer: { rows: [row({ id: 1 }), row({ id: 2 })], rowCount: 3 },
+    answer: { rows: [row({ id: 1 }), row({ id: 2 })], rowCount: 60 },
   },
   graphql: {
     path: '/graphql',

@@ -73,7 +73,9 @@ export const BACKEND_PROJECTS: readonly BackendProject[] = [
   {
     name: 'tanstack-query',
     page: `${BACKEND}/tanstack-query/tanstack-query.mdx`,
-    uses: [{ page: EXPRESS, files: [...APP_FILES, 'server/memoryOrders.ts'] }],
+    uses: [
+      { page: EXPRESS, files: [...APP_FILES, 'server/memoryOrders.ts', 'server/queryRows.ts'] },
+    ],
   },
   { name: 'live-rows', page: `${BACKEND}/live-rows/live-rows.mdx`, uses: [APP] },
   { name: 'access-rules', page: `${BACKEND}/access-rules/access-rules.mdx`, shared: POOL },

@@ -30,7 +30,7 @@ export function ProductShowcase() {
   return (
     <section aria-label={t('footerLabel')}>
       <article className={styles.stage}>
-        <ProductText id={GRID.id} />
+        <ProductText id={GRID.id} isWide />
         <LiveSample name={GRID.id} load={GRID.load} height={GRID.height} />
       </article>
       <div className={styles.showcase}>
@@ -46,15 +46,22 @@ export function ProductShowcase() {
   );
 }
 
-function ProductText({ id }: { readonly id: ProductId }) {
+interface ProductTextProps {
+  readonly id: ProductId;
+  /** Whether there is space for the name in the link. */
+  readonly isWide?: boolean;
+}
+
+function ProductText({ id, isWide = false }: ProductTextProps) {
   const t = useTranslate();
   const { name, path, tagline } = findProduct(id);
+  const explore = t('landing.explore', { product: name });
   return (
     <div className={styles.cardHead}>
       <CardTitle>{name}</CardTitle>
       <p className={styles.cardText}>{tagline}</p>
-      <SiteLink to={path} className={styles.cardLink}>
-        {t('landing.explore', { product: name })}
+      <SiteLink to={path} className={styles.cardLink} aria-label={explore}>
+        {isWide ? explore : t('landing.exploreShort')}
         <ArrowRightIcon width={16} height={16} />
       </SiteLink>
     </div>

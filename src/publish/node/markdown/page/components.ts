@@ -62,6 +62,11 @@ const playground: Renderer = (element, _inner, page) => {
 const tab: Renderer = (element, inner) =>
   `**${attributeOf(element, 'label') ?? attributeOf(element, 'value') ?? ''}**\n\n${inner}\n`;
 
+const picture: Renderer = (element) => {
+  const alt = attributeOf(element, 'alt');
+  return alt ? `(Image: ${alt})` : '';
+};
+
 const image: Renderer = (element) => `(Image: ${attributeOf(element, 'alt') ?? 'decorative'})`;
 
 const NAMES: Readonly<Record<string, string>> = PLAN_NAMES;
@@ -147,14 +152,15 @@ const RENDERERS: Readonly<Record<string, Renderer>> = {
   Demo: demo,
   DownloadProject: downloadProject,
   Features: allFeatures,
+  Flow: same,
   HandlerFiles: handlerFiles,
   Head: () => '',
   InstallCommand: install,
   Lab: lab,
+  PagePicture: picture,
   Plan: plan,
   Playground: playground,
   ReleaseFilter: () => '',
-  ReleasePicture: image,
   TabItem: tab,
   Tabs: same,
   ThemedImage: image,

@@ -154,6 +154,9 @@ const COLUMNS: GridColDef<Shipment>[] = [
   },
 ];
 
+/** Has no space for all columns. */
+export const NARROW = '(max-width: 1149.95px)';
+
 /** Has space for three columns. */
 export const PHONE = '(max-width: 599.95px)';
 

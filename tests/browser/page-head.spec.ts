@@ -83,11 +83,14 @@ test('a click on the command copies all that the page needs', async ({ page, con
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(command);
 });
 
-test('the component is named once above the title', async ({ page }) => {
+test('the component is named above the title', async ({ page }) => {
   await page.goto('/x/react-tree-view/rich-tree-view/items/');
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toHaveText('Rich Tree View Items');
-  await expect(title.locator('span')).toHaveCSS('position', 'absolute');
+  const subject = title.locator('span');
+  await expect(subject).toHaveText('Rich Tree View');
+  await expect(subject).toHaveCSS('position', 'static');
+  await expect(subject).toHaveCSS('display', 'block');
 });
 
 test('a button to copy is in the bar of a file, and beside the first line on a phone', async ({

@@ -73,6 +73,41 @@ it('filters the list and shows how many entries remain', async () => {
   expect(entry('autoHeight')).toBeVisible();
 });
 
+it('lists the best match of the filter first, and opens what it finds while it does', async () => {
+  localStorage.setItem('dataGrid_apiPage_props', 'collapsed');
+  const members = [
+    { name: 'autoPageSize', description: [{ p: ['As many rows as fit.'] }] },
+    { name: 'rowsLoading' },
+    { name: 'rows' },
+    ...['a', 'b', 'c', 'd', 'e'].map((name) => ({ name })),
+  ].map((member) => ({ type: ['string'], ...member }));
+  render(
+    <SiteFrame>
+      <Members {...page} members={members} />
+    </SiteFrame>,
+  );
+  const filter = screen.getByRole('searchbox', { name: 'Filter Props' });
+  await userEvent.type(filter, 'rows');
+  const names = screen
+    .getAllByRole('listitem')
+    .map((item) => within(item).getByRole('link').textContent);
+  expect(names).toEqual(['rows', 'rowsLoading', 'autoPageSize']);
+  expect(screen.getByText('As many rows as fit.')).toBeVisible();
+  await userEvent.clear(filter);
+  expect(screen.getByText('As many rows as fit.')).not.toBeVisible();
+});
+
+it('shows code in a default without its backticks', () => {
+  const members = [{ name: 'hidden', type: ['boolean'], default: '`true` for desktop' }];
+  render(
+    <SiteFrame>
+      <Members {...page} members={members} />
+    </SiteFrame>,
+  );
+  expect(entry('hidden')).toHaveTextContent('true for desktop');
+  expect(within(entry('hidden')).getByText('true', { selector: 'code' })).toBeVisible();
+});
+
 it('offers the search and other lists when nothing is found', async () => {
   render(
     <SiteFrame path="/x/api/data-grid/data-grid/">

@@ -2,6 +2,8 @@ import messages from '@generated/docs-translations/default/api-pages.json';
 import { withLazyMessages } from '@site/src/base/browser/messages';
 import * as parts from './pageParts';
 
+export { Import } from './overview/Import';
+
 /** The components for MDX. Each is wrapped separately, because no common parent provides the messages. */
 export const ApiChanges = withLazyMessages(messages, parts.ApiChanges);
 export const ApiEvents = withLazyMessages(messages, parts.ApiEvents);

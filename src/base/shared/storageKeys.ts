@@ -21,8 +21,8 @@ export const PLAN_KEY = 'docusaurus.tab.plan';
 
 export const PACKAGE_MANAGER_KEY = 'codeblock-package-manager';
 
-/** How a section of an API page is displayed, by where it starts. The section's name follows. */
-export const API_DISPLAY_KEYS = { expanded: 'dataGrid_apiPage_', table: 'apiPage_' } as const;
+/** How a section of an API page is displayed, by the pages that share it. The section's name follows. */
+export const API_DISPLAY_KEYS = { grid: 'dataGrid_apiPage_', others: 'apiPage_' } as const;
 
 /** The reader's theme: the only key that pages read for readers without one. */
 export const READER_THEME_KEY = 'mui-x-theme';

@@ -14,19 +14,24 @@ interface DisplayDefaults {
   readonly initial: DisplayOption;
 }
 
-/** The grid and the interfaces of the charts have long descriptions, so they start as a list. */
-function startsExpanded({ kind, product }: Pick<ApiPageData, 'kind' | 'product'>): boolean {
+/** Whether a page shares its display with those of the grid, rather than with other components. */
+function isLikeGrid({ kind, product }: Pick<ApiPageData, 'kind' | 'product'>): boolean {
   return product === 'data-grid' || (product === 'charts' && kind === 'interface');
 }
 
-/** The storage key of a section's display, and its initial value. */
+/**
+ * The storage key of a section's display, and its initial value, which is the same on all pages. There
+ * are hundreds of classes, whose names say nearly everything, so their texts open on request.
+ */
 export function displayDefaults(
   page: Pick<ApiPageData, 'kind' | 'product'>,
   section: DisplaySection,
 ): DisplayDefaults {
-  return startsExpanded(page)
-    ? { storageKey: `${API_DISPLAY_KEYS.expanded}${section}`, initial: 'expanded' }
-    : { storageKey: `${API_DISPLAY_KEYS.table}${section}`, initial: 'table' };
+  const key = isLikeGrid(page) ? API_DISPLAY_KEYS.grid : API_DISPLAY_KEYS.others;
+  return {
+    storageKey: `${key}${section}`,
+    initial: section === 'classes' ? 'collapsed' : 'expanded',
+  };
 }
 
 /** The storage keys of all sections on all pages. */

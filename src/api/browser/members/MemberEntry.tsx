@@ -24,6 +24,8 @@ interface MemberEntryProps {
   readonly ownerSince?: ApiSince;
   readonly display: DisplayOption;
   readonly isTarget: boolean;
+  /** Whether it is what the reader is looking for. */
+  readonly isFound: boolean;
   readonly isHidden: boolean;
 }
 
@@ -36,7 +38,7 @@ const FACT_LENGTH = 16;
  * whose id has a word such as "header", unless it is a link or its class has one such as "article".
  */
 export const MemberEntry = memo(function MemberEntry(props: MemberEntryProps) {
-  const { display, isHidden, isTarget, item, major, ownerSince } = props;
+  const { display, isFound, isHidden, isTarget, item, major, ownerSince } = props;
   const isCollapsible = display === 'collapsed';
   const { collectAnchor } = useBrokenLinks();
   const [isOpen, setOpen] = useState(false);
@@ -45,11 +47,12 @@ export const MemberEntry = memo(function MemberEntry(props: MemberEntryProps) {
     collectAnchor(item.alias);
   }
 
-  // A link to an entry opens it; the reader may still close it.
-  const [wasTarget, setWasTarget] = useState(false);
-  if (isTarget !== wasTarget) {
-    setWasTarget(isTarget);
-    setOpen(isOpen || isTarget);
+  // A link to an entry opens it, and a filter opens what it finds, while it does. The reader may still
+  // close it.
+  const [before, setBefore] = useState({ isTarget: false, isFound: false });
+  if (isTarget !== before.isTarget || isFound !== before.isFound) {
+    setBefore({ isTarget, isFound });
+    setOpen(isTarget || isFound || (isOpen && !before.isFound));
   }
 
   return (
@@ -76,7 +79,7 @@ export const MemberEntry = memo(function MemberEntry(props: MemberEntryProps) {
       )}
       {item.fact && (
         <span className={styles.fact} data-long={item.fact.length > FACT_LENGTH || undefined}>
-          <code dir="ltr">{item.fact}</code>
+          <FactText text={item.fact} />
         </span>
       )}
       <div
@@ -92,6 +95,18 @@ export const MemberEntry = memo(function MemberEntry(props: MemberEntryProps) {
     </li>
   );
 });
+
+/** A default is code, or a sentence that contains code in backticks. */
+function FactText({ text }: { readonly text: string }) {
+  const parts = text.split('`');
+  return parts.length === 1 ? (
+    <code dir="ltr">{text}</code>
+  ) : (
+    <bdi>
+      {parts.map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part))}
+    </bdi>
+  );
+}
 
 /** The longest part of a name that fits the first column of a display, or a small phone. */
 const UNBROKEN_LENGTH = {

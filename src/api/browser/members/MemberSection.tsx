@@ -18,6 +18,7 @@ import { NothingFound } from './NothingFound';
 import { filterItems, releasesOf, tasksIn, type MemberItem } from './memberItem';
 import { memberLists, type MemberList, type TaskChoice } from './memberLists';
 import type { PageLists } from './otherLists';
+import { sortByRelevance } from './sortByRelevance';
 import { useTargetItem } from './useTargetItem';
 import styles from './members.module.css';
 
@@ -44,7 +45,8 @@ function labels([, type, fact]: MemberSectionProps['columns']): CSSProperties {
 
 /**
  * A section of props, slots, or classes: a filter, the display switch, and the entries. Required ones
- * come first, and deprecated ones last.
+ * come first, and deprecated ones last. While the filter has a text, the best matches of each list come
+ * first.
  */
 export function MemberSection({ columns, items, page, section, title }: MemberSectionProps) {
   const t = useTranslate();
@@ -69,7 +71,14 @@ export function MemberSection({ columns, items, page, section, title }: MemberSe
 
   const releases = useMemo(() => releasesOf(items), [items]);
   const tasks = useMemo(() => tasksIn(items), [items]);
-  const lists = useMemo(() => memberLists(items, choice), [items, choice]);
+  const lists = useMemo(
+    () =>
+      memberLists(items, choice).map((list) => ({
+        ...list,
+        items: sortByRelevance(list.items, query),
+      })),
+    [items, choice, query],
+  );
 
   const titleOf = (key: Exclude<MemberList['key'], 'current'>) =>
     t(key === 'deprecated' ? 'api-docs.deprecated' : `api-docs.tasks.${key}`);
@@ -90,6 +99,7 @@ export function MemberSection({ columns, items, page, section, title }: MemberSe
       ownerSince={page.since}
       display={display}
       isTarget={item.anchor === target}
+      isFound={query !== '' && shown.has(item)}
       isHidden={!isShown(item)}
     />
   );

@@ -29,6 +29,28 @@ function FoldedGuides({ guides }: GuidesProps) {
 /** How many guides are shown; the others are collapsed. */
 const SHOWN_GUIDES = 5;
 
+/** How many guides the top of the page links. */
+const TOP_GUIDES = 3;
+
+/** The guides that help most, in a line at the top of the page, and a link to the others. */
+export function TopGuides({ guides }: Pick<ApiPageData, 'guides'>) {
+  const t = useTranslate();
+  const others = guides.length - TOP_GUIDES;
+  return (
+    guides.length > 0 && (
+      <div className={styles.topGuides}>
+        <span className={styles.label}>{t('api-docs.guides')}</span>
+        <GuideList guides={guides.slice(0, TOP_GUIDES)} />
+        {others > 0 && (
+          <a href="#guides">
+            <bdi>{t('api-docs.moreGuides', { count: others })}</bdi>
+          </a>
+        )}
+      </div>
+    )
+  );
+}
+
 /** The guides that use the component: first those about it, then the others, collapsed. */
 export function Guides({ guides }: Pick<ApiPageData, 'guides'>) {
   const t = useTranslate();

@@ -5,6 +5,7 @@ import { Summary } from '@site/src/base/browser/ui/Summary';
 import { RichTextView } from '../RichTextView';
 import { TypeDefinitions } from '../types/TypeDefinitions';
 import { TypeText } from '../types/TypeText';
+import { TopGuides } from './Guides';
 import { GenericsText } from './GenericsText';
 import { SizeText } from './SizeText';
 import styles from './Overview.module.css';
@@ -52,18 +53,19 @@ function rareFacts(page: ApiPageData, t: Translate): ReactElement[] {
 const FOLDED_FROM = 2;
 
 /**
- * A sentence about the component or interface, and the facts that apply to all of it. The rare ones
+ * A sentence about the component or interface, the guides that help most, and the facts that apply to all of it. The rare ones
  * are folded, so that the props begin higher.
  */
 export function Overview(page: ApiPageData) {
   const t = useTranslate();
-  const { definitions, description, name, variants } = page;
+  const { definitions, description, guides, name, variants } = page;
   const rare = rareFacts(page, t);
   const isFolded = rare.length >= FOLDED_FROM;
   const hasList = variants || (rare.length > 0 && !isFolded);
   return (
     <TypeDefinitions definitions={definitions}>
       {description && <RichTextView text={description} />}
+      <TopGuides guides={guides} />
       {hasList && (
         <dl className={styles.facts}>
           {variants && (

@@ -23,6 +23,27 @@ it('finds guides about a component before those that only use it', async () => {
   ]);
 });
 
+it('begins with the guide of the same name, and then those that name the component first', () => {
+  const guide = (route: string, ...components: string[]): GuideFacts => ({
+    title: route,
+    ...{ route: `/x/react-charts/${route}/`, components, imported: new Set<string>(), demos: [] },
+  });
+  const guides = [
+    guide('overview', 'BarChart', 'PieChart'),
+    guide('tooltip', 'ChartsTooltip', 'PieChart'),
+    guide('export', 'PieChart'),
+    guide('pie-chart', 'PieArc', 'PieChart'),
+    guide('styling', 'PieChart', 'BarChart'),
+  ];
+  expect(guidesFor('PieChart', 'charts', [], guides).map(({ title }) => title)).toEqual([
+    'pie-chart',
+    'export',
+    'styling',
+    'overview',
+    'tooltip',
+  ]);
+});
+
 describe('demosFor', () => {
   const page = (components: string, ...demos: string[]) =>
     [

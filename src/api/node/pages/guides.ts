@@ -64,13 +64,36 @@ export function toGuideFacts(page: Page): GuideFacts {
   };
 }
 
+/** Whether a guide lists a component, or the component's JSDoc links the guide. */
+function isGuideAbout(
+  name: string,
+  named: readonly string[],
+  { components, route }: GuideFacts,
+): boolean {
+  return components.includes(name) || named.includes(route);
+}
+
+/** How near a guide is to a component, smallest first: its name, then its place among the components. */
+function nearness(name: string, { components, route }: GuideFacts): number[] {
+  const place = components.includes(name) ? components.indexOf(name) : components.length;
+  const isNamesake = route.endsWith(`/${kebabCase(name)}/`);
+  return [isNamesake ? 0 : 1, place];
+}
+
+function compareOrders(a: readonly number[], b: readonly number[]): number {
+  return a.map((value, index) => value - (b[index] ?? 0)).find((value) => value !== 0) ?? 0;
+}
+
 function isOfProduct(guide: GuideFacts, product: ApiProduct): boolean {
   return guide.product === product || guide.product === undefined;
 }
 
 /**
  * The guides that show a component: first those about it (they list it, or its JSDoc links them),
- * then those whose demos use it.
+ * then those whose demos use it. Of those about it, the one with the component's own name is first,
+ * and then those that name it before others.
+ *
+ * @param guides In the order for equally good ones.
  */
 export function guidesFor(
   name: string,
@@ -79,10 +102,12 @@ export function guidesFor(
   guides: readonly GuideFacts[],
 ): ApiPageGuide[] {
   const ofProduct = guides.filter((guide) => isOfProduct(guide, product));
-  const isAbout = ({ components, route }: GuideFacts) =>
-    components.includes(name) || named.includes(route);
+  const isAbout = (guide: GuideFacts) => isGuideAbout(name, named, guide);
   return [
-    ...ofProduct.filter(isAbout),
+    ...ofProduct
+      .filter(isAbout)
+      .map((guide) => ({ ...guide, order: nearness(name, guide) }))
+      .sort((a, b) => compareOrders(a.order, b.order)),
     ...ofProduct.filter((guide) => !isAbout(guide) && guide.imported.has(name)),
   ].map(({ title, route }) => ({ title, route }));
 }
@@ -115,21 +140,17 @@ export function demosFor(
   const ranked = guides.flatMap((guide) => {
     const { components, demos, route, title } = guide;
     const importing = demos.find(({ imported }) => imported.includes(exportName ?? name));
-    const isMain = components.includes(name) || named.includes(route);
+    const isMain = isGuideAbout(name, named, guide);
     const rank = rankOf(guide, isMain, importing !== undefined);
     const demo = importing ?? demos[0];
     if (!isOfProduct(guide, product) || rank === undefined || !demo) {
       return [];
     }
-    const place = components.includes(name) ? components.indexOf(name) : components.length;
-    const isNamesake = route.endsWith(`/${kebabCase(name)}/`);
-    const order = [rank, isNamesake ? 0 : 1, place, components.length];
+    const order = [rank, ...nearness(name, guide), components.length];
     return [{ order, demo: { name: demo.name, route, title } }];
   });
-  const compare = (a: readonly number[], b: readonly number[]) =>
-    a.map((value, index) => value - (b[index] ?? 0)).find((difference) => difference !== 0) ?? 0;
   return ranked
-    .sort((a, b) => compare(a.order, b.order))
+    .sort((a, b) => compareOrders(a.order, b.order))
     .slice(0, MAX_DEMOS)
     .map(({ demo }) => demo);
 }

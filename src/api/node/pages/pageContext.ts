@@ -1,8 +1,10 @@
 import type { ApiModel, ApiProduct, ApiProductModel } from '../../shared/apiModel';
+import { navigation } from '../../../../navigation';
 import { memoize } from '../../../base/shared/memoize';
 import type { RichText } from '../../shared/apiPage';
 import { apiRoute, kebabCase, slotPropsRoute } from '../../shared/apiNames';
 import { readValidPages } from '../../../content/node/page';
+import { walkEntries } from '../../../content/shared/navigation';
 import { documentedIn } from '../cache';
 import type { ApiHistory } from '../history/createHistory';
 import type { FindReleases } from '../releases';
@@ -18,6 +20,7 @@ export interface PageContext {
   model: ApiProductModel;
   /** Package versions, by name. */
   packages: Record<string, string>;
+  /** In the order of the menu. */
   guides: GuideFacts[];
   repositoryUrl: string;
   history: ApiHistory;
@@ -43,6 +46,19 @@ export interface PageOptions {
   findReleases?: FindReleases;
 }
 
+/**
+ * Compares guides by their place in the menu, which begins with the pages that most readers need. Those
+ * outside of it are last, by their address.
+ */
+function byMenu(folder: string): (a: GuideFacts, b: GuideFacts) => number {
+  const places = new Map(
+    [...walkEntries(navigation)].map(({ pathname }, place) => [pathname, place]),
+  );
+  const placeOf = ({ route }: GuideFacts) =>
+    places.get(route.replace(`/x/${folder}`, '/x/').replace(/\/$/, '')) ?? places.size;
+  return (a, b) => placeOf(a) - placeOf(b) || (a.route < b.route ? -1 : 1);
+}
+
 /** Creates the contexts of all products in a model. */
 export async function createPageContexts(
   model: ApiModel,
@@ -59,7 +75,7 @@ export async function createPageContexts(
   );
   const pages = await readValidPages(options.docsDir);
   const resolve = createLinkResolver(pages, routes, folder);
-  const guides = pages.map(toGuideFacts).sort((a, b) => (a.route < b.route ? -1 : 1));
+  const guides = pages.map(toGuideFacts).sort(byMenu(folder));
   return products.map(([product, found]) => {
     const names = new Set(pageNames(model.major, product));
     const routeOf = (name: string) => {

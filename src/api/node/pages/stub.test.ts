@@ -14,7 +14,7 @@ function importOf(...modules: string[]): string | undefined {
   const [, section] = pageStub(PAGE, 'meter', modules.map(statementOf)).split(
     '## Import {#import}',
   );
-  return section?.split('<Api.Overview')[0]?.trim();
+  return section?.split('</Api.Import>')[0]?.trim();
 }
 
 it('has one statement to copy, from the root of the first package', () => {

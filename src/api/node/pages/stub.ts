@@ -62,7 +62,7 @@ const moduleOf = (statement: string) => /'([^']+)';$/.exec(statement)?.[1] ?? ''
 
 /**
  * One statement that readers can copy and run, from the root of the lowest plan's package, and the
- * other modules in a sentence.
+ * other modules in a sentence. It takes one line, so that the props begin higher.
  */
 function importSection(imports: readonly string[]): string {
   const isRoot = (statement: string) => /^@[^/]+\/[^/]+$/.test(moduleOf(statement));
@@ -71,9 +71,11 @@ function importSection(imports: readonly string[]): string {
     statement === first ? [] : `\`${moduleOf(statement)}\``,
   );
   return [
+    '<Api.Import>',
     '## Import {#import}',
     ['```ts no-check', first, '```'].join('\n'),
     ...(others.length > 0 ? [`You can also import it from ${OR_LIST.format(others)}.`] : []),
+    '</Api.Import>',
   ].join('\n\n');
 }
 

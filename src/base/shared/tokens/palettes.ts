@@ -42,7 +42,7 @@ export const blue = monochrome(210, 100, {
 export const blueGrey = monochrome(210, 14, {
   50: 94,
   100: 88,
-  200: 76,
+  200: 70,
   300: 61,
   400: 44,
   500: 32,

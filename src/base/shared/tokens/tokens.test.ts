@@ -10,8 +10,8 @@ const GRAPHIC_CONTRAST = 3;
 /** Text colors, each with the backgrounds on which it can appear. */
 const TEXT_ON: readonly (readonly [ColorName, readonly ColorName[]])[] = [
   ['text', ['background', 'backgroundSubtle', 'surface', 'accentSoft']],
-  ['textSecondary', ['background', 'backgroundSubtle', 'surface']],
-  ['textMuted', ['background', 'backgroundSubtle', 'surface']],
+  ['textSecondary', ['background', 'backgroundSubtle', 'surface', 'accentSoft']],
+  ['textMuted', ['background', 'backgroundSubtle', 'surface', 'accentSoft']],
   ['accent', ['background', 'backgroundSubtle', 'surface']],
   ['accentHover', ['background', 'backgroundSubtle', 'surface']],
   ['onAccent', ['accent', 'accentHover']],

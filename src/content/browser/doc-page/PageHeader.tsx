@@ -9,8 +9,6 @@ import styles from './DocPage.module.css';
 interface PageHeaderProps {
   readonly title: string;
   readonly frontMatter: PageFrontMatter;
-  /** The group of the menu that contains the page, which the breadcrumbs above name. */
-  readonly group?: string;
   /** The plan that the page is about. */
   readonly plan?: PaidPlan;
   /** The menu beside the title; on narrow screens, beside the contents, if there are any. */
@@ -21,11 +19,11 @@ interface PageHeaderProps {
 
 /** The title, description, and chips of a page. */
 export function PageHeader(props: PageHeaderProps) {
-  const { title, group, frontMatter, plan, actions, contents } = props;
+  const { title, frontMatter, plan, actions, contents } = props;
   return (
     <header className={styles.header}>
       <Heading as="h1">
-        <PageTitle title={title} group={group} />
+        <PageTitle title={title} />
       </Heading>
       <div className={styles.actions}>{actions}</div>
       <p className={styles.lead}>
@@ -37,21 +35,15 @@ export function PageHeader(props: PageHeaderProps) {
   );
 }
 
-/**
- * `Rich Tree View - Items` is shown as the topic, with its component above it, unless the breadcrumbs
- * name the component, which they do on wide screens. The text of the heading is the same.
- */
-function PageTitle({ title, group }: Pick<PageHeaderProps, 'title' | 'group'>) {
+/** `Rich Tree View - Items` is shown as the topic, with its component above it. */
+function PageTitle({ title }: Pick<PageHeaderProps, 'title'>) {
   const [topic, ...subjects] = title.split(' - ').reverse();
   const subject = subjects.reverse().join(' - ');
   return subject === '' ? (
     title
   ) : (
     <>
-      <span className={styles.subject} data-repeated={subject === group || undefined}>
-        {subject}
-      </span>{' '}
-      {topic}
+      <span className={styles.subject}>{subject}</span> {topic}
     </>
   );
 }

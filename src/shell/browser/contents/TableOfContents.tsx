@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTranslate } from '@site/src/base/browser/messages';
 import { ChevronIcon } from '@site/src/base/browser/ui/icons/page';
 import { PartBoundary } from '@site/src/base/browser/ui/PartBoundary';
@@ -11,13 +11,30 @@ interface TableOfContentsProps {
   readonly entries: readonly TocEntry[];
 }
 
+/** The distance that the active entry keeps from the edges of the column, which fade out, in px. */
+const EDGE = 48;
+
 /** "On this page", beside the article on screens of at least 1,440 px. */
 export function TableOfContents({ entries }: TableOfContentsProps) {
   const t = useTranslate();
   const ids = useMemo(() => entries.map((entry) => entry.id), [entries]);
   const { activeId, activate } = useActiveHeading(ids);
+  const navRef = useRef<HTMLElement>(null);
+
+  // `scrollIntoView` would also scroll the page.
+  useEffect(() => {
+    const column = navRef.current?.parentElement;
+    const entry = column?.querySelector('[aria-current]')?.getBoundingClientRect();
+    if (column && entry) {
+      const { bottom, top } = column.getBoundingClientRect();
+      const above = entry.top - top - EDGE;
+      const below = entry.bottom - bottom + EDGE;
+      column.scrollTop += Math.min(above, 0) + Math.max(below, 0);
+    }
+  }, [activeId]);
+
   return (
-    <nav className={styles.toc} aria-label={t('pageTOC')}>
+    <nav ref={navRef} className={styles.toc} aria-label={t('pageTOC')}>
       <p className={styles.title} aria-hidden="true">
         {t('tableOfContents')}
       </p>

@@ -1,4 +1,4 @@
-import { useDoc, useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client';
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import type { Props } from '@theme/DocItem/Content';
 import MDXContent from '@theme/MDXContent';
 import { AdPolicy, PageAd } from '@site/src/audience/browser/ads';
@@ -11,7 +11,6 @@ import { FoldedTableOfContents } from '@site/src/shell/browser/contents';
 export default function DocItemContent({ children }: Props) {
   const { metadata, frontMatter, toc } = useDoc();
   const plan = usePagePlan();
-  const group = useSidebarBreadcrumbs()?.at(-2)?.label;
   const entries = toc.filter((entry) => entry.level === 2);
   const pageFrontMatter = frontMatter as PageFrontMatter;
   return (
@@ -21,7 +20,6 @@ export default function DocItemContent({ children }: Props) {
       <AdPolicy isDisabled={pageFrontMatter.disableAd === true}>
         <PageHeader
           title={metadata.title}
-          group={group}
           frontMatter={pageFrontMatter}
           plan={plan}
           actions={<PageActions permalink={metadata.permalink} />}

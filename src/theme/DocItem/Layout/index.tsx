@@ -1,4 +1,5 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import clsx from 'clsx';
 import ContentVisibility from '@theme/ContentVisibility';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import DocItemContent from '@theme/DocItem/Content';
@@ -27,7 +28,7 @@ export default function DocItemLayout({ children }: Props) {
         <DocItemFooter />
       </div>
       {!isWide && (
-        <div className={styles.aside}>
+        <div className={clsx('list-scroll', styles.aside)}>
           {entries.length > 0 && <TableOfContents entries={entries} />}
         </div>
       )}

@@ -147,6 +147,7 @@ const downloadProject: Renderer = (element, _inner, { site }) => {
 
 const RENDERERS: Readonly<Record<string, Renderer>> = {
   'Api.Changes': same,
+  'Api.Import': same,
   'Api.Parts': same,
   Cards: same,
   Demo: demo,

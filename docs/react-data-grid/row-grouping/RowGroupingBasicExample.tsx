@@ -26,6 +26,8 @@ export default function RowGroupingBasicExample() {
         isGroupExpandedByDefault={(group) => group.groupingKey === 'Aurora'}
         getAggregationPosition={({ depth }) => (depth === -1 ? null : 'inline')}
         hideFooter
+        // Films are indented further than the names of their groups.
+        sx={{ '--DataGrid-cellOffsetMultiplier': 8 }}
       />
       {/* preview-end */}
     </Box>

@@ -1,27 +1,21 @@
 import { displayDefaults, parseDisplayOption } from './displayOption';
 
 describe('displayDefaults', () => {
-  const grid = { product: 'data-grid', kind: 'component' } as const;
-  const chart = { product: 'charts', kind: 'component' } as const;
-
-  it('starts as a list on all pages, and the classes as a collapsed list', () => {
-    for (const page of [grid, chart]) {
-      const initial = (section: 'props' | 'slots' | 'classes') =>
-        displayDefaults(page, section).initial;
-      expect([initial('props'), initial('slots'), initial('classes')]).toEqual([
-        'expanded',
-        'expanded',
-        'collapsed',
-      ]);
-    }
+  it('starts as a list for the grid and for interfaces of the charts', () => {
+    const expanded = { storageKey: 'dataGrid_apiPage_props', initial: 'expanded' };
+    expect(displayDefaults({ product: 'data-grid', kind: 'component' }, 'props')).toEqual(expanded);
+    expect(displayDefaults({ product: 'charts', kind: 'interface' }, 'props')).toEqual(expanded);
   });
 
-  it('has separate storage keys for the grid and for interfaces of the charts', () => {
-    expect(displayDefaults(grid, 'props').storageKey).toBe('dataGrid_apiPage_props');
-    expect(displayDefaults({ ...chart, kind: 'interface' }, 'props').storageKey).toBe(
-      'dataGrid_apiPage_props',
-    );
-    expect(displayDefaults(chart, 'slots').storageKey).toBe('apiPage_slots');
+  it('starts as a table elsewhere, with separate storage keys', () => {
+    expect(displayDefaults({ product: 'charts', kind: 'component' }, 'slots')).toEqual({
+      storageKey: 'apiPage_slots',
+      initial: 'table',
+    });
+    expect(displayDefaults({ product: 'date-pickers', kind: 'component' }, 'classes')).toEqual({
+      storageKey: 'apiPage_classes',
+      initial: 'table',
+    });
   });
 });
 

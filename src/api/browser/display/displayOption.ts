@@ -14,24 +14,19 @@ interface DisplayDefaults {
   readonly initial: DisplayOption;
 }
 
-/** Whether a page shares its display with those of the grid, rather than with other components. */
-function isLikeGrid({ kind, product }: Pick<ApiPageData, 'kind' | 'product'>): boolean {
+/** The grid and the interfaces of the charts have long descriptions, so they start as a list. */
+function startsExpanded({ kind, product }: Pick<ApiPageData, 'kind' | 'product'>): boolean {
   return product === 'data-grid' || (product === 'charts' && kind === 'interface');
 }
 
-/**
- * The storage key of a section's display, and its initial value, which is the same on all pages. There
- * are hundreds of classes, whose names say nearly everything, so their texts open on request.
- */
+/** The storage key of a section's display, and its initial value. */
 export function displayDefaults(
   page: Pick<ApiPageData, 'kind' | 'product'>,
   section: DisplaySection,
 ): DisplayDefaults {
-  const key = isLikeGrid(page) ? API_DISPLAY_KEYS.grid : API_DISPLAY_KEYS.others;
-  return {
-    storageKey: `${key}${section}`,
-    initial: section === 'classes' ? 'collapsed' : 'expanded',
-  };
+  return startsExpanded(page)
+    ? { storageKey: `${API_DISPLAY_KEYS.grid}${section}`, initial: 'expanded' }
+    : { storageKey: `${API_DISPLAY_KEYS.others}${section}`, initial: 'table' };
 }
 
 /** The storage keys of all sections on all pages. */

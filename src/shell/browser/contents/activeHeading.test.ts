@@ -18,10 +18,10 @@ it('marks the first heading in the first 200 px', () => {
   expect(at(199)).toBe('first');
 });
 
-it('marks the last heading above 30 % of the viewport below the header', () => {
+it('marks the last heading above an eighth of the viewport below the header', () => {
   expect(at(201)).toBe('first');
-  expect(at(602)).toBe('first');
-  expect(at(604)).toBe('second');
+  expect(at(742)).toBe('first');
+  expect(at(744)).toBe('second');
   expect(at(5000)).toBe('third');
 });
 

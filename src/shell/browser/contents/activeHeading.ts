@@ -6,11 +6,8 @@ const TOP_ZONE = 200;
 const END_ZONE = 4;
 /** The header covers the top of the viewport: `layout.headerHeight` of the tokens, in px. */
 export const HEADER_HEIGHT = 57;
-/**
- * The line that a heading must pass below the header, as a share of the viewport's height: about where
- * readers look.
- */
-const LINE_SHARE = 0.3;
+/** The line that a heading must pass below the header, as a share of the viewport's height. */
+const LINE_SHARE = 1 / 8;
 /** The interval in which scroll events are handled, in ms. */
 export const SCROLL_THROTTLE_MS = 166;
 /** After a click on an entry, the active entry stays while the page scrolls past others, in ms. */

@@ -6,8 +6,8 @@ import { useLazy, whenReading } from '@site/src/base/browser/lazy';
 import { useReaderTheme, useThemedPart } from '@site/src/reader-theme/browser/store';
 import type { DemoHeight, DemoLoader } from '@site/src/demos/shared/demo';
 import { DEMO_CANVAS } from '@site/src/demos/shared/demoAttributes';
+import { ErrorBoundary } from '@site/src/base/browser/ui/ErrorBoundary';
 import { LoadFailed } from '../code/LoadFailed';
-import { DemoBoundary } from './DemoBoundary';
 import { DemoCrash } from './DemoCrash';
 import { EditedCanvas, type LiveEdits } from './EditedCanvas';
 import { loadDemo, type Look } from './loadDemo';
@@ -135,7 +135,7 @@ export function Canvas({
           <LoadFailed message={t('demo.loadFailed')} onRetry={() => void retry().catch(IGNORE)} />
         )}
         {demo && !isReplaced && (
-          <DemoBoundary
+          <ErrorBoundary
             key={`${demo.id}/${runId}`}
             resetKey={reader?.text}
             fallback={(error, restart) => (
@@ -149,7 +149,7 @@ export function Canvas({
               createTheme={demo.createTheme}
               isFramed={isFramed}
             />
-          </DemoBoundary>
+          </ErrorBoundary>
         )}
       </div>
       {live && demo && (

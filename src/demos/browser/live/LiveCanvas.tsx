@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useDocsConfig } from '@site/src/base/browser/docs-config';
 import { useLazy } from '@site/src/base/browser/lazy';
-import { DemoBoundary } from '../canvas/DemoBoundary';
+import { ErrorBoundary } from '@site/src/base/browser/ui/ErrorBoundary';
 import { EditedDemo, EditedDemoContext } from './EditedDemo';
 import { loadEditable } from './loadEditable';
 import type { LiveRun, LiveStage } from './messages';
@@ -60,14 +60,14 @@ export function LiveCanvas({ stage, run }: LiveCanvasProps) {
         >
           {demo && context && (
             <EditedDemoContext value={context}>
-              <DemoBoundary resetKey={String(id)} fallback={() => null}>
+              <ErrorBoundary resetKey={String(id)} fallback={() => null}>
                 <demo.Runtime
                   name={name}
                   Component={EditedDemo}
                   display={display}
                   isFramed={stage.isFramed}
                 />
-              </DemoBoundary>
+              </ErrorBoundary>
             </EditedDemoContext>
           )}
         </div>

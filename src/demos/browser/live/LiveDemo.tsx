@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { LiveBoundary } from './LiveBoundary';
+import { ErrorBoundary } from '@site/src/base/browser/ui/ErrorBoundary';
+import { describeError } from './describeError';
 
 /** A version of the demo that the reader wrote and that compiled. */
 export interface CompiledRun {
@@ -26,10 +27,14 @@ export function LiveDemo({ run, Original, onError, onShown }: LiveDemoProps) {
   const [Working, setWorking] = useState<ComponentType>(() => Original);
   return (
     <>
-      <LiveBoundary key={run.id} fallback={<Working />} onError={onError}>
+      <ErrorBoundary
+        key={run.id}
+        fallback={() => <Working />}
+        onCrash={(error) => onError(describeError(error))}
+      >
         <run.Component />
         <OnShown run={run} onWorking={setWorking} onShown={onShown} />
-      </LiveBoundary>
+      </ErrorBoundary>
       {/* The built style sheet stays; the reader's version follows it and therefore wins. */}
       {run.styles && <style>{run.styles}</style>}
     </>

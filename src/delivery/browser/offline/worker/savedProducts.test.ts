@@ -1,4 +1,10 @@
-import { cacheName, discardIncomplete, matchSaved, savedLists, saveProduct } from './savedProducts.js';
+import {
+  cacheName,
+  discardIncomplete,
+  matchSaved,
+  savedLists,
+  saveProduct,
+} from './savedProducts.js';
 
 const SCOPE = 'https://mui.com/x/';
 const LIST = 'offline-x-charts.json';

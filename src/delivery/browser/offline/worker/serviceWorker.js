@@ -5,7 +5,13 @@
  * @param {{ offlineMode: boolean }} params
  */
 import { isOwnCache } from './ownCaches.js';
-import { cacheName, discardIncomplete, matchSaved, savedLists, saveProduct } from './savedProducts.js';
+import {
+  cacheName,
+  discardIncomplete,
+  matchSaved,
+  savedLists,
+  saveProduct,
+} from './savedProducts.js';
 import { isExpectedType, pageKey, requestKind, oldestBeyond } from './requestKind.js';
 
 const PAGES = 'docs-pages';

@@ -46,8 +46,11 @@ function membersOf({
   };
   return API_MEMBER_KINDS.flatMap((kind) =>
     all[kind].map(({ deprecatedSince, since, ...member }) => ({
-      ...{ kind, name: member.name, anchor: memberAnchor(owner, kind, member) },
-      ...{ since, deprecatedSince },
+      kind,
+      name: member.name,
+      anchor: memberAnchor(owner, kind, member),
+      since,
+      deprecatedSince,
     })),
   );
 }

@@ -36,7 +36,8 @@ export function Check() {
       return;
     }
     start({
-      ...{ files: next.files, text: next.text },
+      files: next.files,
+      text: next.text,
       options: {
         ...(choice.from && { from: choice.from }),
         ...(choice.to && { to: choice.to }),

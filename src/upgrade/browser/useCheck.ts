@@ -52,7 +52,8 @@ export function useCheck(): Check {
     }
   };
   return {
-    ...{ state, start },
+    state,
+    start,
     cancel: () => end({ status: 'canceled' }),
     clear: () => end({ status: 'idle' }),
   };

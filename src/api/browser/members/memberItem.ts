@@ -61,7 +61,13 @@ export function createItem(
 ): MemberItem {
   const searched = [...texts, plainType(own.type), plainText(description), since, deprecatedSince];
   return {
-    ...{ changes, deprecated, deprecatedSince, description, plan, since, task },
+    changes,
+    deprecated,
+    deprecatedSince,
+    description,
+    plan,
+    since,
+    task,
     ...own,
     searchText: searched.join(' ').toLowerCase(),
   };

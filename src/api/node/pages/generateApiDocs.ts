@@ -50,7 +50,8 @@ function addSlotProps(files: Files, context: PageContext): void {
     files.set(`${base}/${type.name}.json`, JSON.stringify(createPageData(type, context, 0)));
   }
   const sections = types.map(({ imports, name }) => ({
-    ...{ name, imports },
+    name,
+    imports,
     introduction: slotsText(slotsGiven(name, model.components)),
   }));
   files.set(`${base}/slot-props.mdx`, slotPropsStub(product, sections));

@@ -17,7 +17,9 @@ function removals({ changes, components }: ApiChangeGroup): ApiMigrationRow[] {
     if (kind === 'removed') {
       const key = JSON.stringify([member?.kind, reason]);
       const row = rows.get(key) ?? {
-        ...{ components, kind, before: [] },
+        components,
+        kind,
+        before: [],
         ...(member && { member: member.kind }),
         ...(reason && { reason }),
       };

@@ -25,7 +25,9 @@ export function PageMetadata() {
   const url = new URL(permalink, siteConfig.url).href;
   const card = socialCardPath(permalink, siteConfig.baseUrl);
   const article = techArticle({
-    ...{ url, title, description },
+    url,
+    title,
+    description,
     image: new URL(siteConfig.baseUrl + card, siteConfig.url).href,
     language: i18n.currentLocale,
     productId,

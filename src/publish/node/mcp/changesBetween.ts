@@ -55,7 +55,9 @@ function answered(
   siteUrl: string,
 ): AnsweredChange {
   return {
-    ...{ product, step: `${from} to ${to}`, typesReportIt: isCertain(record.kind) },
+    product,
+    step: `${from} to ${to}`,
+    typesReportIt: isCertain(record.kind),
     ...record,
     guide: new URL(`${guide}#${section}`, siteUrl).href,
   };

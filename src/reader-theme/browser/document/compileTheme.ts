@@ -192,7 +192,10 @@ export function stopTheme(theme: ReaderTheme): ReaderTheme {
   const { document, original, key, text } = theme;
   return {
     ...invalid(theme.stored, [{ path: '', message }], theme.run),
-    ...{ document, original, key, text },
+    document,
+    original,
+    key,
+    text,
     isStopped: true,
   };
 }

@@ -100,7 +100,9 @@ export function derivedRecords(
     }
   }
   return [...found.values()].map(({ change, of }) => ({
-    ...{ notice: COMPILER_NOTICES[change.kind] ?? '', todo: '', section: API_SECTION },
+    notice: COMPILER_NOTICES[change.kind] ?? '',
+    todo: '',
+    section: API_SECTION,
     ...change,
     ...(change.place !== 'component' && { of }),
   }));

@@ -100,7 +100,9 @@ function codemodSteps(
     a.localeCompare(b, 'en', { numeric: true }),
   );
   return byMajor.map(([to, own]) => ({
-    ...{ to, from: own[0]?.from ?? '', guides: own.map(({ guide }) => guide) },
+    to,
+    from: own[0]?.from ?? '',
+    guides: own.map(({ guide }) => guide),
     commands: own.flatMap(({ codemod }) =>
       codemod === undefined ? [] : `npx @mui/x-codemod@latest ${codemod} ${folders.join(' ')}`,
     ),
@@ -222,7 +224,9 @@ export function createCheck(data: CheckData, steps: readonly ChangeStep[]): Proj
           ...findImports(files, installed),
           ...verdicts.flatMap(({ file, line, verdict }) => findVerdicts(verdict, file, line)),
           ...findKeyPlaces({
-            ...{ files, installed, imported },
+            files,
+            installed,
+            imported,
             isWholeProject: installed.hasManifest && (read.code ?? 0) > 1,
           }),
           ...errors,
@@ -231,7 +235,8 @@ export function createCheck(data: CheckData, steps: readonly ChangeStep[]): Proj
         ]),
         keys: verdicts.map(({ file, line, verdict }) => ({
           ...verdict,
-          ...{ file: file.path, ...(line !== undefined && { line }) },
+          file: file.path,
+          ...(line !== undefined && { line }),
         })),
         packages,
         from: Number.isFinite(start) ? `v${start}` : '',
@@ -243,7 +248,9 @@ export function createCheck(data: CheckData, steps: readonly ChangeStep[]): Proj
         ),
         packageChanges: start < end ? findPackageChanges(manifests, end, data) : [],
         unknownPeers: family.filter((name) => installed.peers(name) === undefined),
-        ...{ read, failed, unknown },
+        read,
+        failed,
+        unknown,
         unsure: files.flatMap(({ path, spreads }) => spreads.map((line) => ({ file: path, line }))),
       };
     },

@@ -13,7 +13,9 @@ interface Added extends Named {
 function parseRow(release: string, row: string): Added {
   const [place = '', name = '', ...of] = row.split(' ');
   return {
-    ...{ kind: 'removed', release, name },
+    kind: 'removed',
+    release,
+    name,
     place: (place === 'entry' ? 'component' : place) as ChangePlace,
     ...(of.length > 0 && { of }),
   };
@@ -49,7 +51,9 @@ export function findNewer(
       ({ file, isSure, line, record, use }) =>
         isSure || use?.kind === 'method'
           ? toFinding('newer', file, line, {
-              ...{ name: record.name, release: record.release, version: version ?? '' },
+              name: record.name,
+              release: record.release,
+              version: version ?? '',
             })
           : [],
     );

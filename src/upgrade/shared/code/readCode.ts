@@ -205,7 +205,9 @@ export function readCode(path: string, text: string): CodeFile | null {
     const literal = literalOf(bare(argument));
     const isInFunction = ancestors.some(isLater);
     keyCalls.push({
-      ...{ line: lineOfNode(call), isInFunction, isAfterRender: !isInFunction && isRendered },
+      line: lineOfNode(call),
+      isInFunction,
+      isAfterRender: !isInFunction && isRendered,
       argument: {
         text: literal ?? (argument ? sourceOf(argument) : ''),
         isLiteral: literal !== undefined,
@@ -289,7 +291,11 @@ export function readCode(path: string, text: string): CodeFile | null {
     }
   });
   return {
-    ...{ path, text, uses, keyCalls, spreads },
+    path,
+    text,
+    uses,
+    keyCalls,
+    spreads,
     modules: bindings.modules,
     isClient: file.program.directives.some(({ value }) => value.value === 'use client'),
   };

@@ -7,7 +7,9 @@ const CLASS = /\bMui([A-Z]\w*)-((?:[a-z]\w*)(?:--?\w+)*)/g;
 export function readClasses(text: string, firstLine: number): Use[] {
   return [...text.matchAll(CLASS)].map(({ 0: source, 1: owner = '', 2: name = '', index }) => ({
     kind: 'class',
-    ...{ name, owner, text: source },
+    name,
+    owner,
+    text: source,
     line: firstLine + text.slice(0, index).split('\n').length - 1,
   }));
 }

@@ -89,7 +89,11 @@ export function findImports(files: readonly CodeFile[], installed: Installed): F
       kind === 'import' && module !== undefined
         ? [
             {
-              ...{ file, line, name, module, package: packageOf(module) },
+              file,
+              line,
+              name,
+              module,
+              package: packageOf(module),
               path: module.split('/').at(-1) ?? '',
             },
           ]

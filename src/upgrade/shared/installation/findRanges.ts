@@ -17,7 +17,9 @@ function peerFindings(installed: Installed): Finding[] {
       const finding = installed.has(peer)
         ? installed.accepts(peer, range) === false &&
           installed.finding('outsideRange', peer, {
-            ...{ by: name, range, version: installed.version(peer) ?? '' },
+            by: name,
+            range,
+            version: installed.version(peer) ?? '',
           })
         : isNeeded &&
           installed.finding(

@@ -17,7 +17,10 @@ function toCopy(place: string, version: unknown, fields: unknown, name?: string)
   );
   return [
     {
-      ...{ name: own, version: String(version), place, peers: textsOf(peerDependencies) },
+      name: own,
+      version: String(version),
+      place,
+      peers: textsOf(peerDependencies),
       optionalPeers: Array.isArray(optionalPeers)
         ? optionalPeers.map(String)
         : optional.map(([peer]) => peer),

@@ -59,7 +59,9 @@ interface ProductFolder {
 }
 
 const FOLDERS: readonly ProductFolder[] = PRODUCTS.map(({ id, name, path, tagline }) => ({
-  ...{ id, name, tagline },
+  id,
+  name,
+  tagline,
   folder: path.replace('/x/', ''),
 }));
 

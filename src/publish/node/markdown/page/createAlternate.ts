@@ -104,14 +104,21 @@ export async function createAlternate(source: SourcePage, site: LinkSite): Promi
   const content = await readPage(file);
   const { frontMatter: facts, root, text } = content;
   const page: PageContext = {
-    ...{ file, text, siteDir, docsDir, route, site },
+    file,
+    text,
+    siteDir,
+    docsDir,
+    route,
+    site,
     apiUrl: (component) => {
       const url = createApiLookup({ path: file, data: { frontMatter: facts } })(component);
       return url === undefined ? undefined : resolveLink(url, file, site);
     },
     data: readImports(file, text),
     features: await readFeatureLists(root, source),
-    ...{ demos: [], shown: new Set(), unknown: new Set() },
+    demos: [],
+    shown: new Set(),
+    unknown: new Set(),
   };
   const body = renderPage(root, page);
   const title = String(facts.title ?? '');
@@ -129,7 +136,12 @@ export async function createAlternate(source: SourcePage, site: LinkSite): Promi
   };
   const url = new URL(route, site.siteUrl).href;
   return {
-    ...{ route, title, description, productId: product.id, major, packages: shared.packages },
+    route,
+    title,
+    description,
+    productId: product.id,
+    major,
+    packages: shared.packages,
     markdown: [
       frontMatter({ title, description, ...shared, url }),
       `# ${title}`,
@@ -140,7 +152,10 @@ export async function createAlternate(source: SourcePage, site: LinkSite): Promi
     demos: page.demos.map((demo) => ({
       demo,
       markdown: demoDocument(demo, {
-        ...{ page: title, pageUrl: url, version, product: product.name },
+        page: title,
+        pageUrl: url,
+        version,
+        product: product.name,
         packages: packagesOf(demo),
       }),
     })),

@@ -44,7 +44,7 @@ it('what readers copy from a playground compiles by itself', async () => {
             ? control.options.at(-1)
             : kind === 'number'
               ? control.min
-              : kind === 'boolean';
+              : kind === 'boolean' || undefined;
         return value === undefined ? [] : [[name, value]];
       }),
     );

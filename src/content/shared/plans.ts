@@ -12,9 +12,12 @@ export const PLAN_NAMES: Readonly<Record<Plan, string>> = {
   premium: 'Premium',
 };
 
-/** The plan of a package or one of its modules: `@mui/x-charts-pro`. Undefined for Community. */
+/**
+ * The plan of a package, with or without a version, or of one of its modules: `@mui/x-charts-pro`.
+ * Undefined for Community.
+ */
 export function planOfPackage(module: string): PaidPlan | undefined {
-  const [, plan] = /^@mui\/x-[a-z-]+-(pro|premium)(?:\/|$)/.exec(module) ?? [];
+  const [, plan] = /^@mui\/x-[a-z-]+-(pro|premium)(?:[/@]|$)/.exec(module) ?? [];
   return plan as PaidPlan | undefined;
 }
 

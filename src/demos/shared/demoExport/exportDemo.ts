@@ -1,3 +1,4 @@
+import { planOfPackage } from '../../../content/shared/plans';
 import {
   inferDependencies,
   overridesFor,
@@ -15,9 +16,6 @@ import {
   viteConfig,
 } from './templateFiles';
 import type { ExportedProject, ExportInput, ExportSource } from './types';
-
-/** The packages of paid plans, and of no other. */
-const PAID = /^@mui\/x-[a-z-]+-(?:pro|premium)$/;
 
 /** Vite requires JSX in `.jsx` files. Imports have no extension, so scripts can be renamed. */
 function projectName(
@@ -91,7 +89,7 @@ export function exportDemo(input: ExportInput): ExportedProject {
       [isTypeScript ? 'src/main.tsx' : 'src/main.jsx']: mainFile({
         ...input,
         hasTheme: theme !== undefined,
-        needsLicense: Object.keys(dependencies.dependencies).some((name) => PAID.test(name)),
+        needsLicense: Object.keys(dependencies.dependencies).some(planOfPackage),
       }),
       ...Object.fromEntries(
         Object.entries(theme ?? {}).map(([name, text]) => [`src/${name}`, text]),

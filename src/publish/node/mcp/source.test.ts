@@ -65,6 +65,8 @@ describe('a hostile site', () => {
     });
     base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/x/`;
   });
+  let collecting: NodeJS.Timeout;
+  afterEach(() => clearInterval(collecting));
   afterAll(() => {
     server.closeAllConnections();
     server.close();
@@ -79,11 +81,10 @@ describe('a hostile site', () => {
     async (file, message) => {
       // A timeout used to be lost when the request was garbage collected.
       setFlagsFromString('--expose-gc');
-      const collecting = setInterval(runInNewContext('gc') as () => void, 50);
-      const source = createSource(base, { timeoutMs: 500, maxBytes: 5000 });
+      collecting = setInterval(runInNewContext('gc') as () => void, 50);
+      const source = createSource(base, { timeoutMs: 2000, maxBytes: 5000 });
       await expect(source.read(file)).rejects.toThrow(message);
       await expect(source.read('ok')).resolves.toBe('{}');
-      clearInterval(collecting);
     },
     30_000,
   );

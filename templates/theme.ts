@@ -22,7 +22,7 @@ export const palettes = {
     warning: { main: 'hsl(48, 96%, 53%)' },
     info: { main: 'hsl(210, 100%, 60%)' },
     success: { main: 'hsl(144, 60%, 50%)' },
-    text: { primary: 'hsl(210, 14%, 94%)', secondary: 'hsl(210, 14%, 88%)' },
+    text: { primary: 'hsl(210, 14%, 94%)', secondary: 'hsl(210, 14%, 70%)' },
     divider: 'hsl(210, 7%, 21%)',
     background: { default: 'hsl(210, 14%, 7%)', paper: 'hsl(210, 7%, 10%)' },
   },

@@ -23,19 +23,18 @@ export const monthlySupply = [
   { month: 'Mar', wind: 188, solar: 83, hydro: 126 },
 ];
 
-/** The same source has the same color in every chart. */
+/** In this order in every chart, so that the palette gives a source the same color in all. */
 export const sources = [
-  { dataKey: 'wind', label: 'Wind', color: '#0073e6' },
-  { dataKey: 'solar', label: 'Solar', color: '#f9ab10' },
-  { dataKey: 'hydro', label: 'Hydro', color: '#29a399' },
+  { dataKey: 'wind', label: 'Wind' },
+  { dataKey: 'solar', label: 'Solar' },
+  { dataKey: 'hydro', label: 'Hydro' },
 ];
 
 /** The percentages of January to March, in the order of `sources`. */
 const shares = [55, 14, 31];
 
-export const supplyShare = sources.map(({ dataKey, label, color }, index) => ({
+export const supplyShare = sources.map(({ dataKey, label }, index) => ({
   id: dataKey,
   value: shares[index] ?? 0,
   label,
-  color,
 }));

@@ -70,7 +70,8 @@ export const roasts: Roast[] = [
 ];
 
 export const columns: GridColDef<Roast>[] = [
-  { field: 'name', headerName: 'Roast', flex: 1, minWidth: 140 },
+  { field: 'name', headerName: 'Coffee', flex: 1, minWidth: 140 },
+  { field: 'score', headerName: 'Score', type: 'number', width: 120 },
   { field: 'origin', headerName: 'Origin', width: 100 },
   {
     field: 'process',
@@ -79,7 +80,6 @@ export const columns: GridColDef<Roast>[] = [
     valueOptions: processes,
     width: 110,
   },
-  { field: 'score', headerName: 'Score', type: 'number', width: 120 },
   { field: 'inStock', headerName: 'In stock', type: 'boolean', width: 135 },
   { field: 'roastedOn', headerName: 'Roasted', type: 'date', width: 110 },
 ];

@@ -1,10 +1,10 @@
 const fates = ['Survived', 'Died'] as const;
 
 const groups = [
-  { name: '1st', color: '#f9b93a', counts: [203, 122] },
-  { name: '2nd', color: '#4fc0b2', counts: [118, 167] },
-  { name: '3rd', color: '#b39ddb', counts: [178, 528] },
-  { name: 'Crew', color: '#f2957f', counts: [212, 673] },
+  { name: '1st', color: '#ffb422', counts: [203, 122] },
+  { name: '2nd', color: '#22bf75', counts: [118, 167] },
+  { name: '3rd', color: '#fa83b4', counts: [178, 528] },
+  { name: 'Crew', color: '#0dbeff', counts: [212, 673] },
 ] as const;
 
 const fateColors = ['#5fa8f2', '#b3bcc6'] as const;

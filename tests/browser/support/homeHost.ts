@@ -16,6 +16,7 @@ const PARTS = [
   'fonts',
   'search',
   'img',
+  'pictures',
 ];
 
 /** Browsers know the real host, and that it only supports TLS. */

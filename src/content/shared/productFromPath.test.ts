@@ -1,6 +1,10 @@
 import { productFromPath } from './productFromPath';
 
 it.each([
+  ['/material-ui/react-button/', 'core', 'material-ui'],
+  ['/joy-ui/react-button/', 'core', 'joy-ui'],
+  ['/base-ui/react-button/', 'core', 'base-ui'],
+  ['/system/box/', 'core', 'system'],
   ['/x/react-data-grid/sorting/', 'x', 'x-data-grid'],
   ['/x/react-date-pickers/', 'x', 'x-date-pickers'],
   ['/x/react-charts/bars/#basics', 'x', 'x-charts'],
@@ -9,8 +13,16 @@ it.each([
   ['/x/api/date-pickers/date-picker/', 'x', 'x-date-pickers'],
   ['/x/api/charts/bar-chart/', 'x', 'x-charts'],
   ['/x/', 'x', 'x'],
+  ['/toolpad/studio/getting-started/', 'toolpad', 'toolpad-studio'],
+  ['/toolpad/core/introduction/', 'toolpad', 'toolpad-core'],
+  ['/docs/guide/', 'null', 'docs'],
+  ['/versions/', 'null', 'docs'],
+  ['/production-error/?code=1', 'null', 'docs'],
   ['/x/production-error/?code=1', 'null', 'docs'],
-  ['/x/v7/production-error', 'null', 'docs'],
+  ['/experiments/docs/callouts/', 'null', 'docs-infra'],
+  ['/experiments/other/', 'null', 'null'],
+  ['/blog/', 'null', 'null'],
+  ['/', 'null', 'null'],
 ])('maps %s to category %s and product %s', (path, productCategoryId, productId) => {
   expect(productFromPath(path)).toEqual({ productCategoryId, productId });
 });

@@ -1,5 +1,4 @@
 import Head from '@docusaurus/Head';
-import MDXA from '@theme/MDXComponents/A';
 import MDXHeading from '@theme/MDXComponents/Heading';
 import MDXImg from '@theme/MDXComponents/Img';
 import Admonition from '@theme/Admonition';
@@ -8,6 +7,7 @@ import { CodeBlock } from '@site/src/content/browser/code-blocks';
 import { Demo } from '@site/src/demos/browser';
 import { SectionComment } from '@site/src/audience/browser/feedback';
 import { Plan } from '@site/src/content/browser/plan';
+import { ProseLink } from '@site/src/content/browser/prose';
 import type { PageComponent } from '@site/src/content/shared/pageComponents';
 
 type HeadingProps = Omit<ComponentProps<typeof MDXHeading>, 'as'>;
@@ -27,7 +27,7 @@ const pageComponents: Record<PageComponent, ElementType> = { CodeBlock, Demo, He
  */
 const MDXComponents = {
   ...pageComponents,
-  a: MDXA,
+  a: ProseLink,
   img: MDXImg,
   h1: (props: HeadingProps) => <ArticleHeading as="h1" {...props} />,
   h2: (props: HeadingProps) => (

@@ -2,7 +2,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useDocsConfig } from '@site/src/base/browser/docs-config';
-import { withoutLanguage } from '@site/src/base/shared/localePath';
+import { splitLanguage } from '@site/src/base/shared/localePath';
 import {
   majorOfDocsVersion,
   splitMajor,
@@ -29,8 +29,8 @@ const majorOfHtml = ExecutionEnvironment.canUseDOM
 export function useVersion(): OpenVersion {
   const { versions: topology } = useDocsConfig();
   const isBrowser = useIsBrowser();
-  const { pathname } = useLocation();
-  const { major, path } = splitMajor(topology, withoutLanguage(pathname));
+  const { canonicalHref } = splitLanguage(useLocation().pathname);
+  const { major, path } = splitMajor(topology, canonicalHref);
   const isOfHtml = !isBrowser && majorOfHtml !== undefined;
   return { topology, path, major: isOfHtml ? majorOfDocsVersion(majorOfHtml) : major };
 }

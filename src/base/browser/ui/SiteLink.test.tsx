@@ -14,6 +14,7 @@ it.each([
   ['/x/react-charts/#bars', '/react-charts/#bars'],
   ['/x/', '/'],
   ['https://example.com/x/', 'https://example.com/x/'],
+  ['/blog/', 'pathname:///blog/'],
 ])('adds the base URL of the language to %s', (to, href) => {
   render(
     <SiteLink to={to} className="card">

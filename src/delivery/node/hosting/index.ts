@@ -8,7 +8,7 @@ import {
 import { throwProblems } from '../../../base/shared/contentProblem';
 import { createHeaderRules, createRedirects, findRedirectProblems } from '../../shared/hosting';
 import { LIVE_DEMO_PATH } from '../../../demos/shared/liveDemo';
-import { withoutLanguage } from '../../../base/shared/localePath';
+import { splitLanguage } from '../../../base/shared/localePath';
 import { createTrustedTypesScript } from '../../../base/shared/trustedTypes';
 import {
   renderHeaders,
@@ -66,7 +66,7 @@ export default withOptions(
       };
       const headers = createHeaderRules({ policies, hsts }, locales);
       const redirects = createRedirects(
-        new Set(routesPaths.map((route) => withoutLanguage(route))),
+        new Set(routesPaths.map((route) => splitLanguage(route).canonicalHref)),
         locales,
       );
       const files = {

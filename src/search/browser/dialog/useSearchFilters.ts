@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from '@docusaurus/router';
-import { withoutLanguage } from '@site/src/base/shared/localePath';
+import { splitLanguage } from '@site/src/base/shared/localePath';
 import { productFromPath } from '@site/src/content/shared/productFromPath';
 import { PRODUCTS, type ProductId } from '@site/src/content/shared/products';
 import type { SearchVersion } from '@site/src/search/shared/manifest';
@@ -27,7 +27,7 @@ export function useSearchFilters(): SearchFilters {
   const { pathname } = useLocation();
   const [product, setProduct] = useState<ProductId | null>(null);
   const [chosen, setVersion] = useState<SearchVersion | null>(null);
-  const { productId } = productFromPath(withoutLanguage(pathname));
+  const { productId } = productFromPath(splitLanguage(pathname).canonicalHref);
   return {
     product,
     setProduct,

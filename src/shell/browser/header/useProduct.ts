@@ -1,7 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { withoutLanguage } from '@site/src/base/shared/localePath';
+import { splitLanguage } from '@site/src/base/shared/localePath';
 import { productFromPath } from '@site/src/content/shared/productFromPath';
 import { findProduct, type Product } from '@site/src/content/shared/products';
 
@@ -18,6 +18,6 @@ const productOfHtml = ExecutionEnvironment.canUseDOM
 export function useProduct(): Product {
   const { pathname } = useLocation();
   const isBrowser = useIsBrowser();
-  const { productId } = productFromPath(withoutLanguage(pathname));
+  const { productId } = productFromPath(splitLanguage(pathname).canonicalHref);
   return findProduct(isBrowser ? productId : (productOfHtml ?? productId));
 }

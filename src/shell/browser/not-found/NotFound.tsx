@@ -7,7 +7,7 @@ import Link from '@docusaurus/Link';
 import { useTranslate } from '@site/src/base/browser/messages';
 import { titleFromPathname } from '@site/src/content/shared/navigation';
 import { useVersion, VersionLink } from '@site/src/versions/browser';
-import { withoutLanguage } from '@site/src/base/shared/localePath';
+import { splitLanguage } from '@site/src/base/shared/localePath';
 import { nearestPages } from '@site/src/content/shared/nearestPages';
 import { productsOf, splitMajor } from '@site/src/versions/shared/versions';
 import { pagePaths } from './pagePaths';
@@ -51,7 +51,7 @@ function Suggestions() {
   }
   // Without the other majors, in which the same page would fill the list.
   const pages = pagePaths(routes).filter(
-    (path) => splitMajor(topology, withoutLanguage(path)).major === major,
+    (path) => splitMajor(topology, splitLanguage(path).canonicalHref).major === major,
   );
   const nearest = nearestPages(pathname, pages);
   return (

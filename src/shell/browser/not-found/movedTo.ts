@@ -1,6 +1,6 @@
 import { addressKey } from '@site/src/base/shared/addressKey';
 import { createRedirects, matchRedirect, type Redirect } from '@site/src/delivery/shared/hosting';
-import { withoutLanguage } from '@site/src/base/shared/localePath';
+import { splitLanguage } from '@site/src/base/shared/localePath';
 import type { Major } from '@site/src/versions/shared/versions';
 
 interface Address {
@@ -33,11 +33,11 @@ function pageInNormalForm(
   { pages, root }: Pick<Site, 'pages' | 'root'>,
 ): string | undefined {
   const path = oneSlash(pathname);
-  const english = withoutLanguage(path);
-  const prefix = path.slice(0, -english.length);
+  const { canonicalHref } = splitLanguage(path);
+  const prefix = path.slice(0, -canonicalHref.length);
   // Only the other majors have a folder.
-  const atRoot = english.replace(new RegExp(`^/x/${root}(?=/|$)`, 'i'), '/x');
-  const page = onlyPage(english, pages) ?? onlyPage(atRoot, pages);
+  const atRoot = canonicalHref.replace(new RegExp(`^/x/${root}(?=/|$)`, 'i'), '/x');
+  const page = onlyPage(canonicalHref, pages) ?? onlyPage(atRoot, pages);
   return page === undefined || prefix + page === pathname ? undefined : prefix + page;
 }
 

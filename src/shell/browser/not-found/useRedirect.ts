@@ -3,7 +3,7 @@ import routes from '@generated/routes';
 import { useHistory, useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useVersion } from '@site/src/versions/browser';
-import { withoutLanguage } from '@site/src/base/shared/localePath';
+import { splitLanguage } from '@site/src/base/shared/localePath';
 import { movedTo } from './movedTo';
 import { pagePaths } from './pagePaths';
 
@@ -18,12 +18,12 @@ export function useRedirect(): void {
   const { locales } = useDocusaurusContext().i18n;
   const { root } = useVersion().topology;
   useEffect(() => {
-    const pages = new Set(pagePaths(routes).map((path) => withoutLanguage(path)));
+    const pages = new Set(pagePaths(routes).map((path) => splitLanguage(path).canonicalHref));
     const target = movedTo(location, { pages, locales, root });
     if (target === null) {
       return;
     }
-    const isOwn = pages.has(withoutLanguage(target.replace(/[?#].*$/, '')));
+    const isOwn = pages.has(splitLanguage(target.replace(/[?#].*$/, '')).canonicalHref);
     if (isOwn) {
       history.replace(target);
     } else {

@@ -1,4 +1,4 @@
-import { withoutLanguage } from '@site/src/base/shared/localePath';
+import { splitLanguage } from '@site/src/base/shared/localePath';
 import { productFromPath } from '@site/src/content/shared/productFromPath';
 import type { EventParameters } from '../trackEvent';
 
@@ -7,6 +7,6 @@ import type { EventParameters } from '../trackEvent';
  * typed), and the product of the page.
  */
 export function describePageView(pathname: string, title: string): EventParameters {
-  const [path = ''] = withoutLanguage(pathname).split(/[?#]/);
+  const [path = ''] = splitLanguage(pathname).canonicalHref.split(/[?#]/);
   return { page_title: title, page_location: path, ...productFromPath(path) };
 }

@@ -1,4 +1,4 @@
-import { withoutLanguage } from '@site/src/base/shared/localePath';
+import { splitLanguage } from '@site/src/base/shared/localePath';
 import { productFromPath } from '@site/src/content/shared/productFromPath';
 import type { FeedbackPayload, Rating } from '@site/src/audience/shared/feedback';
 import type { FeedbackSection } from '../model/feedbackMachine';
@@ -25,6 +25,6 @@ export function createFeedbackPayload(
     commentSectionURL: `${origin}${pathname}#${section?.hash ?? ''}`,
     commentSectionTitle: section?.title ?? '',
     githubRepo,
-    productId: productFromPath(withoutLanguage(pathname)).productId,
+    productId: productFromPath(splitLanguage(pathname).canonicalHref).productId,
   };
 }

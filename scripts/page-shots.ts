@@ -1,6 +1,7 @@
 /**
  * Creates the pictures in pages, such as the landing page, the overview, and "What's new":
- * `static/pictures/<name>-<mode>.webp`, for the modes `light` and `dark`. Run it after what they show has changed.
+ * `static/pictures/<name>-<mode>.webp`, for the modes `light` and `dark`. Run it after what they show
+ * has changed.
  *
  * Usage: npm run page-shots -- [--url http://127.0.0.1:3010] [--only sankey]
  *   --url   a running site: `npm run serve` or `npm start`

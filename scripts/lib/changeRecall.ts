@@ -131,8 +131,8 @@ const hasName = (message: string, name: string) =>
 /**
  * How the findings announce each error: on its line (`line`); in the same statement, element, or
  * object, or at the property or attribute around it (`part`); in its file, by a name that its message
- * contains, or by a type or component on its line (`name`); or because the file, or one that it imports, has an announced error after which
- * the compiler doesn't know a type (`followUp`).
+ * contains, or by a type or component on its line (`name`); or because the file, or one that it
+ * imports, has an announced error after which the compiler doesn't know a type (`followUp`).
  */
 export function announcements(
   errors: readonly UpgradeError[],

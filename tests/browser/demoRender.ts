@@ -57,11 +57,10 @@ export async function renderDemos(page: Page, demos: readonly string[]): Promise
   return [...missing, ...(await crashedDemos(page))];
 }
 
-/** Whether the page contains the demo, which is then in view. Its tab is shown beside the chosen one. */
+/** Whether the page contains the demo, which is then in view. */
 function scrollToDemo(page: Page, name: string): Promise<boolean> {
   return page.evaluate((demo) => {
     const canvas = document.querySelector(`[data-demo-canvas="${demo}"]`);
-    canvas?.closest('[role="tabpanel"][hidden]')?.removeAttribute('hidden');
     canvas?.scrollIntoView();
     return canvas !== null;
   }, name);

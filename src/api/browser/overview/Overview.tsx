@@ -53,8 +53,8 @@ function rareFacts(page: ApiPageData, t: Translate): ReactElement[] {
 const FOLDED_FROM = 2;
 
 /**
- * A sentence about the component or interface, the guides that help most, and the facts that apply to all of it. The rare ones
- * are folded, so that the props begin higher.
+ * A sentence about the component or interface, the guides that help most, and the facts that apply to
+ * all of it. The rare ones are folded, so that the props begin higher.
  */
 export function Overview(page: ApiPageData) {
   const t = useTranslate();

@@ -28,7 +28,7 @@ export function provideStorage(): void {
   Object.defineProperty(navigator, 'serviceWorker', { value: undefined });
 }
 
-/** The policy of the document forbids requests, but none of browsers covers connections of WebRTC. */
+/** The policy of the document forbids requests, but not the connections of WebRTC. */
 export function removeConnections(): void {
   for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection']) {
     Object.defineProperty(window, name, { value: undefined });

@@ -234,7 +234,7 @@ export const OTHERS: readonly OtherRow[] = [
     what: 'How often `@jitl/quickjs-wasmfile-release-sync` asks whether to stop',
     by: 'src/reader-theme/node/interruptOften.ts',
     failsIn: 'src/reader-theme/node/interruptOften.ts',
-    why: 'After 10,000 rounds of a loop that compares long texts, a theme held the page for half a minute; after 32, it is stopped within half a second.',
+    why: 'After 10,000 rounds of a loop that compares long texts, a theme held the page for half a minute; after 32, it is stopped within a second.',
     price: 'It changes a number in the binary, so each new release must be looked at.',
     until: 'QuickJS has an option for it, or style functions run in a worker.',
   },

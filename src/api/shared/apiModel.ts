@@ -150,7 +150,6 @@ export interface ApiHook extends ApiEntryBase {
   kind: 'hook';
   params: ApiParameter[];
   returnType: ApiTypeText;
-  returns?: string;
 }
 
 export type ApiEntry = ApiComponent | ApiInterface | ApiHook;
@@ -158,7 +157,6 @@ export type ApiEntry = ApiComponent | ApiInterface | ApiHook;
 /** A group of methods of the grid's `apiRef`. */
 export interface ApiObject {
   name: string;
-  description: string;
   plan?: PaidPlan;
   members: ApiMember[];
 }

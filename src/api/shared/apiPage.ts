@@ -187,7 +187,6 @@ export interface ApiIndexHook extends Described, Pick<ApiHook, 'name' | 'plan'> 
 /** A part of the grid's API object, for a guide. */
 export interface ApiObjectData {
   name: string;
-  description?: RichText;
   members: ApiPageMember[];
   definitions: Record<string, ApiPageDefinition>;
 }

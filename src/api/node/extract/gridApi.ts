@@ -40,7 +40,6 @@ function describeObject(name: string, context: ProductContext): ApiObject | unde
   );
   return {
     name,
-    description: jsDocOf(symbol, api.checker).description,
     ...(plan ? { plan } : {}),
     members: members.map(withoutOrigin).sort(byRequiredThenName),
   };

@@ -58,6 +58,5 @@ export function describeHook(
       declaration?.type && !ts.isJSDocTypeExpression(declaration.type)
         ? printer.node(declaration.type)
         : printer.type(signature.getReturnType()),
-    ...(doc.returns ? { returns: doc.returns } : {}),
   };
 }

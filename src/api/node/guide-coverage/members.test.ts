@@ -17,7 +17,7 @@ const MODEL: ApiProductModel = {
   slotProps: {},
   propsTypes: [],
   hooks: {},
-  objects: [{ name: 'GridSortApi', description: '', members: [prop('sortColumn')] }],
+  objects: [{ name: 'GridSortApi', members: [prop('sortColumn')] }],
   events: [{ name: 'rowClick', description: '', componentProp: 'onRowClick' }],
   selectors: [
     { name: 'gridSortModelSelector', description: '', returnType: [], category: 'Sorting' },

@@ -44,7 +44,6 @@ const GRID: ApiProductModel = {
   objects: [
     {
       name: 'GridScrollApi',
-      description: '',
       members: [{ name: 'scroll', type: ['() => void'], description: '' }],
     },
   ],

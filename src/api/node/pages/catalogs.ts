@@ -11,12 +11,10 @@ import { SELECTOR_DESCRIPTIONS } from './selectorDescriptions';
 function objectData(
   name: string,
   members: ApiMember[],
-  description: string,
   context: PageContext,
 ): ApiObjectData {
   return {
     name,
-    description: context.richText(description),
     members: members.map((member) => ({
       ...pageMember(member, name, context),
       ...context.findReleases?.(context.product, 'method', member.name),
@@ -108,9 +106,9 @@ function selectorCatalogs(context: PageContext): [string, object][] {
 export function createCatalogs(context: PageContext): Map<string, object> {
   const { events, objects, selectors } = context.model;
   return new Map<string, object>([
-    ...objects.map(({ description, members, name }): [string, object] => [
+    ...objects.map(({ members, name }): [string, object] => [
       `objects/${name}`,
-      objectData(name, members, description, context),
+      objectData(name, members, context),
     ]),
     ...(events.length > 0 ? ([['events', eventsData(context)]] as const) : []),
     ...(selectors.length > 0 ? selectorCatalogs(context) : []),

@@ -18,6 +18,12 @@ export function nearestNames(name: string, candidates: Iterable<string>): string
     .map(({ candidate }) => candidate);
 }
 
+/** ``Did you mean `title` or `text`?``, or empty without suggestions. */
+export function question(suggestions: readonly string[]): string | undefined {
+  const quoted = suggestions.map((suggestion) => `\`${suggestion}\``);
+  return quoted.length === 0 ? undefined : `Did you mean ${quoted.join(' or ')}?`;
+}
+
 /**
  * ``Did you mean `title`?``, or empty if no name is similar.
  *
@@ -28,6 +34,5 @@ export function didYouMean(
   candidates: Iterable<string>,
   write: (candidate: string) => string = (candidate) => candidate,
 ): string | undefined {
-  const names = nearestNames(name, candidates).map((candidate) => `\`${write(candidate)}\``);
-  return names.length === 0 ? undefined : `Did you mean ${names.join(' or ')}?`;
+  return question(nearestNames(name, candidates).map(write));
 }

@@ -4,7 +4,7 @@ import leven from 'leven';
 import type { ContentProblem } from '../../../base/shared/contentProblem';
 import { decoded } from '../../../base/shared/decoded';
 import { createRedirects, matchRedirect } from '../../../delivery/shared/hosting';
-import { didYouMean } from '../../../base/node/author-errors';
+import { didYouMean, question } from '../../../base/node/author-errors';
 import type { Page, PageLink, PageReader } from '../page';
 import { readPageIds, type PageIds } from './pageIds';
 import type { SiteAddresses } from './siteAddresses';
@@ -35,11 +35,6 @@ function nearestAddresses(wanted: string, addresses: Iterable<string>): string[]
     .sort((a, b) => a.name - b.name || a.whole - b.whole)
     .slice(0, MAX_SUGGESTIONS)
     .map(({ address }) => address);
-}
-
-function question(suggestions: readonly string[]): string | undefined {
-  const quoted = suggestions.map((suggestion) => `\`${suggestion}\``);
-  return quoted.length === 0 ? undefined : `Did you mean ${quoted.join(' or ')}?`;
 }
 
 /** The absolute path of a link to a file: beside the page, or below the pages of its major. */

@@ -37,6 +37,7 @@ import webAppPlugin from './src/delivery/node/web-app';
 import { remarkApiCatalogs, remarkApiLinks, remarkApiSection } from './src/api/node/remark';
 import { remarkCodeBlocks } from './src/content/node/remark-code-blocks';
 import {
+  remarkCurrentLinks,
   remarkInstallCommands,
   remarkLongCode,
   remarkMovedSections,
@@ -159,6 +160,7 @@ const config: Config = {
         showLastUpdateTime: process.env.NODE_ENV === 'production',
         beforeDefaultRemarkPlugins: [
           remarkContentRules,
+          [remarkCurrentLinks, { topology }],
           remarkFeatureFinder,
           remarkPlanHeadings,
           remarkApiSection,

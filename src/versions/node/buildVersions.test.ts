@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { buildVersions, docsVersionOptions, readTopology } from './buildVersions';
+import { buildVersions, docsVersionOptions, linkedVersions, readTopology } from './buildVersions';
 import { basePathOf, placeOfContent } from './contentPlace';
 import { aliasedPackages, packageAliases } from './packageAliases';
 
@@ -72,6 +72,18 @@ describe('the versions of a build', () => {
       onlyIncludeVersions: ['v7'],
       versions: { v7: { label: 'v7', path: '', banner: 'none' } },
     });
+  });
+
+  it('have links to the current major, also without it', () => {
+    const prefixes = (settings: Record<string, string>) =>
+      linkedVersions(siteDir, buildVersions(siteDir, readTopology(siteDir, settings))).map(
+        ({ major, prefix }) => [major, prefix],
+      );
+    expect(prefixes({ DOCS_VERSION: 'v7' })).toEqual([
+      ['v8', ''],
+      ['v7', 'v7/'],
+    ]);
+    expect(prefixes({ DOCS_VERSIONS: 'current' })).toEqual([['v8', '']]);
   });
 
   it("can't be a major without pages", () => {

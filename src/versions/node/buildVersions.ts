@@ -98,6 +98,24 @@ export function buildVersions(
   }));
 }
 
+/**
+ * The majors that pages of a build link to. Links from the root lead to the current major, also from
+ * a build without it (see `remarkCurrentLinks`).
+ */
+export function linkedVersions(
+  siteDir: string,
+  versions: readonly BuildVersion[],
+): readonly BuildVersion[] {
+  const included = versions.map(({ major }) => major);
+  return included.includes(CURRENT_MAJOR)
+    ? versions
+    : buildVersions(siteDir, {
+        root: CURRENT_MAJOR,
+        included: [CURRENT_MAJOR, ...included],
+        hosts: {},
+      });
+}
+
 /** The options of Docusaurus's docs plugin that select and place the versions. */
 export function docsVersionOptions({ root, included }: VersionTopology) {
   return {

@@ -3,6 +3,7 @@ export {
   contentRoot,
   docsVersionOptions,
   documentedMajors,
+  linkedVersions,
   readTopology,
   type BuildVersion,
 } from './buildVersions';

@@ -1,7 +1,7 @@
 import { inOrder, type ProblemFile } from '../../../base/shared/contentProblem';
 import { problemsOf } from '../../../base/node/author-errors';
 import { createPageReader, listPages, type PageReader } from '../page';
-import { buildVersions, type BuildVersion } from '../../../versions/node';
+import { buildVersions, linkedVersions, type BuildVersion } from '../../../versions/node';
 import { checkSource } from './checkSource';
 import { checkColons, checkEmptySections } from './emptySections';
 import { checkLinkTargets } from './linkTargets';
@@ -40,7 +40,7 @@ export async function checkPages(
   versions: readonly BuildVersion[] = buildVersions(siteDir),
 ): Promise<ProblemFile[]> {
   const read = createPageReader();
-  const addresses = readSiteAddresses(siteDir, versions);
+  const addresses = readSiteAddresses(siteDir, linkedVersions(siteDir, versions));
   const files = versions.flatMap(({ docsDir }) => listPages(docsDir));
   const results: ProblemFile[] = [];
   for (const file of files) {

@@ -4,7 +4,7 @@ import { findProblems } from '../../../base/node/author-errors';
 import { createPageReader } from '../page';
 import { createGuideChecker, toGuide } from '../../../api/node/names';
 import { checkPageTypes } from '../type-checks';
-import { buildVersions, placeOfContent } from '../../../versions/node';
+import { buildVersions, linkedVersions, placeOfContent } from '../../../versions/node';
 import { checkText } from './checkPages';
 import { readSiteAddresses } from './siteAddresses';
 
@@ -51,7 +51,7 @@ export function createPageChecker(siteDir: string, typesCache?: string): PageChe
           `${file} belongs to no major that is read: set DOCS_VERSIONS, or name another.`,
         );
       }
-      const addresses = readSiteAddresses(siteDir, versions);
+      const addresses = readSiteAddresses(siteDir, linkedVersions(siteDir, versions));
       const text = await checkText(absolute, addresses, read);
       return [...text, ...(await checkNamesOf(absolute).catch(withoutSyntaxErrors))];
     },

@@ -1,3 +1,4 @@
+export { remarkCurrentLinks } from './remarkCurrentLinks';
 export { remarkInstallCommands } from './remarkInstallCommands';
 export { remarkLongCode } from './remarkLongCode';
 export { checkMovedSections, remarkMovedSections } from './remarkMovedSections';

@@ -106,6 +106,18 @@ test('without headers, the policy of the page itself applies', async ({ page, pr
   problems.length = 0;
 });
 
+test('a chart is saved as an image under the policy', async ({ page }) => {
+  const readViolations = await collectViolations(page);
+  await page.goto('/x/react-charts/export/');
+  const card = page.locator('[data-demo="ExportChartAsImage"]');
+  await card.scrollIntoViewIfNeeded();
+  await card.locator('[data-demo-canvas][data-status="ready"]').waitFor();
+  const download = page.waitForEvent('download');
+  await card.getByRole('button', { name: 'Save image' }).click();
+  expect((await download).suggestedFilename()).toBe('solar-park.png');
+  expect(await readViolations()).toEqual([]);
+});
+
 test('a grid is printed under the policy', async ({ page }) => {
   const readViolations = await collectViolations(page);
   await page.addInitScript(() => {

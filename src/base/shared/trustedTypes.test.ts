@@ -96,11 +96,29 @@ describe('programs', () => {
   );
 });
 
-it('applies the rules to the empty frames of the page', () => {
-  const frame = document.createElement('iframe');
-  const view = recordPolicy();
-  Object.defineProperty(frame, 'contentWindow', { value: view });
-  document.body.append(frame);
-  frame.dispatchEvent(new Event('load'));
-  expect(view.created.map(({ name }) => name)).toContain('default');
+describe('an empty frame of the page', () => {
+  const page = '<!DOCTYPE html><html><body><p onclick="alert(1)">a</p></body></html>';
+
+  it.each([
+    ['has the same rules', undefined, null],
+    ['has the same rules if its sandbox allows scripts', 'allow-same-origin allow-scripts', null],
+    ['accepts all markup if nothing can run there', 'allow-same-origin', page],
+  ])('%s', (_, sandbox, result) => {
+    const frame = document.createElement('iframe');
+    const view = recordPolicy();
+    Object.defineProperty(frame, 'contentWindow', { value: view });
+    if (sandbox !== undefined) {
+      frame.setAttribute('sandbox', sandbox);
+      // jsdom has no token list of the attribute.
+      Object.defineProperty(frame, 'sandbox', {
+        value: { contains: (token: string) => sandbox.split(' ').includes(token) },
+      });
+    }
+    document.body.append(frame);
+    frame.dispatchEvent(new Event('load'));
+    const [{ name, policy }] = view.created as [(typeof view.created)[number]];
+    expect(name).toBe('default');
+    expect(policy.createHTML(page)).toBe(result);
+    expect(policy.createScript('alert(1)')).toBeNull();
+  });
 });

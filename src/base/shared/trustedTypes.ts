@@ -61,23 +61,32 @@ function trust({ policyName, scripts, tag }: Rules): void {
     },
   };
 
-  /** Empty frames, for prints and demos, have the page's policy, and need the same rules. */
-  function applyTo(view: Window | null): void {
+  /** Empty frames, for prints and demos, have the page's policy, and need rules. */
+  function applyTo(view: Window | null, rules: object = policy): void {
     try {
       const types = (view as TrustingWindow | null)?.trustedTypes;
       // A page in a frame has its own rules.
       if (types && !types.defaultPolicy) {
-        types.createPolicy(policyName, policy);
+        types.createPolicy(policyName, rules);
       }
     } catch {
       // The frame has another origin.
     }
   }
 
+  /** Nothing runs in a frame whose sandbox allows no scripts: images of charts are drawn in one. */
+  const isInert = (frame: HTMLIFrameElement) =>
+    frame.hasAttribute('sandbox') && !frame.sandbox.contains('allow-scripts');
+
   applyTo(window);
   document.addEventListener(
     'load',
-    ({ target }) => target instanceof HTMLIFrameElement && applyTo(target.contentWindow),
+    ({ target }) =>
+      target instanceof HTMLIFrameElement &&
+      applyTo(
+        target.contentWindow,
+        isInert(target) ? { ...policy, createHTML: (text: string) => text } : policy,
+      ),
     true,
   );
 }

@@ -105,7 +105,7 @@ test.describe('highlighting', () => {
   test('the pointer reports the highlighted position on an axis', async ({ page }) => {
     await page.goto(`${CHARTS}/highlighting/`);
     const card = await openDemo(page, 'ControlledAxisHighlight');
-    const place = card.locator('[aria-live="polite"]');
+    const place = card.locator('p[aria-live="polite"]');
     const before = (await place.textContent()) ?? '';
     await card.locator('.MuiBarElement-root').first().hover();
 

@@ -40,7 +40,7 @@ test.describe('lines', () => {
   });
 
   test('a function selects which marks are drawn', async ({ page }) => {
-    await page.goto(`${CHARTS}/lines/`);
+    await page.goto(`${CHARTS}/line-styling/`);
     const card = await openDemo(page, 'MarkOptimization');
 
     await expect(card.locator('.MuiMarkElement-root')).toHaveCount(11);
@@ -133,7 +133,7 @@ test.describe('sparkline', () => {
     await page.goto(`${CHARTS}/sparkline/`);
     const card = await openDemo(page, 'NpmSparkLine');
     const group = card.getByRole('group', { name: 'Weekly downloads' });
-    const figure = card.locator('[aria-live]');
+    const figure = card.locator('.MuiTypography-root[aria-live]');
     const total = (await figure.textContent()) ?? '';
     await group.focus();
     await page.keyboard.press('ArrowLeft');

@@ -24,7 +24,7 @@ test.describe('charts integration', () => {
   test('columns of a pivot table become series', async ({ page }) => {
     const demo = await openDemo(page, 'GridChartsIntegrationPivoting');
 
-    await expect(demo.getByText('Hires - Day ticket (sum)')).toBeVisible();
+    await expect(demo.getByText('Hires - Day ticket (sum)', { exact: true })).toBeVisible();
   });
 
   test('a detached chart keeps what it shows while the grid is filtered', async ({ page }) => {

@@ -44,7 +44,7 @@ test('layout', async ({ page }) => {
 test('overlays', async ({ page }) => {
   const columns = await openGuide(page, 'overlays', 'NoColumnsOverlayCustom');
   await test.step('without columns a button brings them back', async () => {
-    await expect(columns.getByText('All columns are hidden.')).toBeVisible();
+    await expect(columns.getByRole('status')).toHaveText('All columns are hidden.');
     await columns.getByRole('button', { name: 'Show all', exact: true }).click();
     await expect(headerOf(columns, 'patient')).toBeVisible();
   });

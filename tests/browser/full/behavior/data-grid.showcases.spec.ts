@@ -26,11 +26,17 @@ test.describe('inventory', () => {
   test('a card shows the parts of its level, and all of them again', async ({ page }) => {
     const demo = await openDemo(page, 'InventoryDashboard');
     await demo.getByRole('button', { name: 'Sold out' }).click();
-    await expect(demo.getByRole('gridcell', { name: 'Disc pads, resin' })).toBeVisible();
-    await expect(demo.getByRole('gridcell', { name: 'Disc pads, sintered' })).toHaveCount(0);
+    await expect(
+      demo.getByRole('gridcell', { name: 'Disc pads, resin', exact: true }),
+    ).toBeVisible();
+    await expect(
+      demo.getByRole('gridcell', { name: 'Disc pads, sintered', exact: true }),
+    ).toHaveCount(0);
 
     await demo.getByRole('button', { name: 'Sold out' }).click();
-    await expect(demo.getByRole('gridcell', { name: 'Disc pads, sintered' })).toBeVisible();
+    await expect(
+      demo.getByRole('gridcell', { name: 'Disc pads, sintered', exact: true }),
+    ).toBeVisible();
   });
 
   test('an edited stock moves a part to another card', async ({ page }) => {

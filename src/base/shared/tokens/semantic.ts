@@ -60,6 +60,8 @@ const lightColors = {
   codeTextMuted: grey[700],
   codeBorder: grey[200],
   codeLineHighlight: blue[50],
+  codeLineInserted: 'hsl(144, 62%, 93%)',
+  codeLineDeleted: 'hsl(355, 95%, 95%)',
   /** Behind an open drawer or dialog. */
   backdrop: 'hsla(215, 15%, 12%, 0.32)',
 };
@@ -117,6 +119,8 @@ const darkColors: SemanticColors = {
   codeTextMuted: blueGrey[200],
   codeBorder: darkNeutral.line,
   codeLineHighlight: 'hsl(210, 45%, 18%)',
+  codeLineInserted: 'hsl(144, 40%, 13%)',
+  codeLineDeleted: 'hsl(355, 36%, 18%)',
   backdrop: 'hsla(210, 14%, 4%, 0.6)',
 };
 

@@ -62,7 +62,12 @@ describe.each(['light', 'dark'] as const)('colors of the %s mode', (mode) => {
   it.each(Object.entries(syntaxColors[mode]))('code: %s is readable', (_name, color) => {
     // Types in the API reference are on the page, in a popover, or in a row that is linked to.
     const { accentSoft, background: page, surface } = colors;
-    const code = [colors.codeBackground, colors.codeLineHighlight];
+    const code = [
+      colors.codeBackground,
+      colors.codeLineHighlight,
+      colors.codeLineInserted,
+      colors.codeLineDeleted,
+    ];
     for (const background of [...code, page, surface, accentSoft]) {
       expect(getContrastRatio(color, background)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
     }

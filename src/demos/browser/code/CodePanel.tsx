@@ -55,7 +55,7 @@ export function CodePanel({ id, label, file }: CodePanelProps) {
         id={id}
         aria-label={label}
         aria-describedby={canEdit ? hintId : undefined}
-        className={clsx(view === 'preview' && 'code-scroll', lines.box, styles.box)}
+        className={clsx(!isEditing && 'code-scroll', lines.box, styles.box)}
         data-view={view}
         data-editing={isEditing || undefined}
         {...SCROLL_STOP}

@@ -25,7 +25,7 @@ export function ToolbarCode({ areaId }: ToolbarCodeProps) {
       aria-controls={areaId}
       onClick={() => setView(toggledView(view, props))}
     >
-      {t('demo.code')}
+      {label}
     </ToolbarButton>
   );
 }

@@ -6,9 +6,10 @@ export const denseComponents: NonNullable<ThemeOptions['components']> = {
     defaultProps: { density: 'compact' },
     styleOverrides: {
       // Demos are as tall as their normal rows, so a grid with few rows would end in empty space. One
-      // that fits its pages to its height needs that height.
-      root: ({ ownerState }) =>
-        ownerState.autoPageSize ? {} : { height: 'auto', maxHeight: '100%' },
+      // that fits its pages to its height needs that height. Material UI calls this for parts of the
+      // grid, too, some of which have no `ownerState`.
+      root: ({ ownerState }: { readonly ownerState?: { readonly autoPageSize?: boolean } }) =>
+        ownerState?.autoPageSize ? {} : { height: 'auto', maxHeight: '100%' },
     },
   },
   MuiButton: { defaultProps: { size: 'small' } },

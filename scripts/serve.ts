@@ -29,6 +29,9 @@ const { values } = parseArgs({
   },
 });
 
+/** As long as nginx keeps an unused connection by default. */
+const KEEP_ALIVE_MS = 75_000;
+
 const dir = path.resolve(values.dir);
 const port = Number(values.port);
 if (!fs.existsSync(path.join(dir, '404.html'))) {
@@ -59,7 +62,8 @@ async function start(): Promise<void> {
     const isFeedback = pathname === FEEDBACK_PATH || `${pathname}/` === FEEDBACK_PATH;
     (isFeedback ? collect : serveFile)(request, response);
   });
-  const server = http.createServer(answer);
+  // Clients keep connections for longer than the 5 s of Node, and a slow one would use a closed one.
+  const server = http.createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, answer);
   server.once('error', (error: NodeJS.ErrnoException) => {
     console.error(
       describeListenError(error, { host: values.host, port, command: 'npm run serve' }),

@@ -57,6 +57,8 @@ export default function RowOrderingGrid() {
         columns={columns}
         loading={loading}
         rowReordering
+        disableColumnSorting
+        disableColumnFilter
         onRowOrderChange={handleOrderChange}
       />
     </Box>

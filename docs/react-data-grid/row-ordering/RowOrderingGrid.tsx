@@ -57,7 +57,6 @@ export default function RowOrderingGrid() {
         columns={columns}
         loading={loading}
         rowReordering
-        disableColumnSorting
         disableColumnFilter
         onRowOrderChange={handleOrderChange}
       />

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import {
   DataGrid,
   type GridEventListener,
-  GridFooter,
+  GridFooterContainer,
   useGridApiContext,
   useGridEvent,
 } from '@mui/x-data-grid';
@@ -21,25 +20,16 @@ function HintFooter() {
   // preview-end
 
   return (
-    <div>
-      <GridFooter />
-      <Typography variant="body2" sx={{ px: 2, pb: 1 }}>
-        {hint}
-      </Typography>
-    </div>
+    <GridFooterContainer>
+      <Box sx={{ typography: 'body2', px: 2 }}>{hint}</Box>
+    </GridFooterContainer>
   );
 }
 
 export default function SubscribeToEventsHook() {
   return (
     <Box sx={{ height: 370, width: '100%' }}>
-      <DataGrid
-        label="Books"
-        rows={loans}
-        columns={columns}
-        slots={{ footer: HintFooter }}
-        hideFooter
-      />
+      <DataGrid label="Books" rows={loans} columns={columns} slots={{ footer: HintFooter }} />
     </Box>
   );
 }

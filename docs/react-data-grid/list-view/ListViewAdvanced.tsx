@@ -10,6 +10,9 @@ import { EditDialog } from './EditDialog';
 import { FullMessage } from './FullMessage';
 import { columns, messages, type Message } from './messages';
 
+const getRowHeight = () => 'auto' as const;
+const getEstimatedRowHeight = () => 96;
+
 export default function ListViewAdvanced() {
   const apiRef = useGridApiRef();
   const [edited, setEdited] = useState<Message | null>(null);
@@ -35,8 +38,8 @@ export default function ListViewAdvanced() {
         showToolbar
         listView
         listViewColumn={listViewColumn}
-        getRowHeight={() => 'auto'}
-        getEstimatedRowHeight={() => 96}
+        getRowHeight={getRowHeight}
+        getEstimatedRowHeight={getEstimatedRowHeight}
         hideFooterSelectedRowCount
         pagination
         pageSizeOptions={[10]}

@@ -2,11 +2,14 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import {
   DataGridPremium,
+  type GridGroupNode,
   type GridRowGroupingModel,
   useGridApiRef,
   useKeepGroupedColumnsHidden,
 } from '@mui/x-data-grid-premium';
 import { columns, films, sumInGroups } from './films';
+
+const isPortugal = ({ groupingKey }: GridGroupNode) => groupingKey === 'Portugal';
 
 export default function RowGroupingControlled() {
   const apiRef = useGridApiRef();
@@ -28,7 +31,7 @@ export default function RowGroupingControlled() {
         rowGroupingModel={model}
         onRowGroupingModelChange={setModel}
         initialState={initialState}
-        isGroupExpandedByDefault={({ groupingKey }) => groupingKey === 'Portugal'}
+        isGroupExpandedByDefault={isPortugal}
         getAggregationPosition={sumInGroups}
         hideFooter
       />

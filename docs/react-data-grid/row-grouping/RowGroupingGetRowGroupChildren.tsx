@@ -4,11 +4,15 @@ import Box from '@mui/material/Box';
 import {
   DataGridPremium,
   type GridEventListener,
+  type GridGroupNode,
   gridRowNodeSelector,
   useGridApiRef,
   useKeepGroupedColumnsHidden,
 } from '@mui/x-data-grid-premium';
 import { columns, films, sumInGroups } from './films';
+
+// Outside the component, because a new function on each render would restore the initial expansion.
+const isAurora = ({ groupingKey }: GridGroupNode) => groupingKey === 'Aurora';
 
 export default function RowGroupingGetRowGroupChildren() {
   const apiRef = useGridApiRef();
@@ -46,7 +50,7 @@ export default function RowGroupingGetRowGroupChildren() {
           hideFooter
           initialState={initialState}
           onRowClick={handleRowClick}
-          isGroupExpandedByDefault={({ groupingKey }) => groupingKey === 'Aurora'}
+          isGroupExpandedByDefault={isAurora}
           getAggregationPosition={sumInGroups}
         />
       </Box>

@@ -1,11 +1,17 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
-import { DataGridPremium, type GridRowGroupingModel } from '@mui/x-data-grid-premium';
+import {
+  DataGridPremium,
+  type GridGroupNode,
+  type GridRowGroupingModel,
+} from '@mui/x-data-grid-premium';
 import { columns as filmColumns, films, sumInGroups } from './films';
 
 // preview-start
 const columns = filmColumns.map((column) => ({ ...column, groupable: false }));
 // preview-end
+
+const isPortugal = ({ groupingKey }: GridGroupNode) => groupingKey === 'Portugal';
 
 export default function RowGroupingReadOnly() {
   const [model, setModel] = useState<GridRowGroupingModel>(['country']);
@@ -22,7 +28,7 @@ export default function RowGroupingReadOnly() {
           columns: { columnVisibilityModel: { country: false } },
           aggregation: { model: { gross: 'sum' } },
         }}
-        isGroupExpandedByDefault={({ groupingKey }) => groupingKey === 'Portugal'}
+        isGroupExpandedByDefault={isPortugal}
         getAggregationPosition={sumInGroups}
         hideFooter
       />

@@ -57,6 +57,7 @@ export default function RowOrderingGrid() {
         columns={columns}
         loading={loading}
         rowReordering
+        disableColumnFilter
         onRowOrderChange={handleOrderChange}
       />
     </Box>

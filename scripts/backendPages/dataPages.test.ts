@@ -37,6 +37,11 @@ describe('Prisma', () => {
     expect(await toArgs({ filterModel })).toMatchObject({ where: { AND: [] } });
   });
 
+  it('ignores an empty list, as the grid does', async () => {
+    const filterModel = filter('customer', 'isAnyOf', []);
+    expect(await toArgs({ filterModel })).toMatchObject({ where: { AND: [] } });
+  });
+
   it('gets no unknown names', async () => {
     await expect(toArgs({ filterModel: filter('AND', '=', 1) })).rejects.toThrow('"AND"');
     await expect(toArgs({ filterModel: filter('total', 'raw', 1) })).rejects.toThrow('"raw"');

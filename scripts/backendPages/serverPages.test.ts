@@ -168,6 +168,8 @@ describe('REST with Express', () => {
     ['<=', 'total', 10, [1, 2]],
     // The user hasn't entered a value yet.
     ['contains', 'customer', undefined, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]],
+    // The user has removed all values again.
+    ['isAnyOf', 'customer', [], [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]],
   ])('filters by %s', async (operator, field, value, ids) => {
     await start(await memory());
     const filterModel = { items: [{ field, operator, value }] };

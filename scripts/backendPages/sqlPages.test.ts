@@ -421,6 +421,7 @@ describe('Drizzle', () => {
     [filter('customer', 'contains', "' or 1=1 --"), []],
     [filter('status', 'not', 'open'), [2, 4]],
     [filter('status', 'isAnyOf', ['paid', 'sent']), [2, 4]],
+    [filter('status', 'isAnyOf', []), [1, 2, 3, 4, 5]],
     [filter('total', '=', 50), [1, 4]],
     [filter('total', '!=', 50), [2, 5]],
     [filter('total', '>', 12.5), [1, 4]],

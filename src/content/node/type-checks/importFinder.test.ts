@@ -39,7 +39,7 @@ it('imports components of Material UI as their default', async () => {
   expect(await importsIn('react-data-grid/components/usage', '<Tooltip title="Columns">')).toEqual([
     [
       "import Tooltip from '@mui/material/Tooltip';",
-      "import { ColumnsPanelTrigger, ToolbarButton } from '@mui/x-data-grid';",
+      "import { ColumnsPanelTrigger, GridViewColumnIcon, ToolbarButton } from '@mui/x-data-grid';",
     ].join('\n'),
   ]);
   const [theme] = await importsIn('react-data-grid/style', 'cssVariables: true');

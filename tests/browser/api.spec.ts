@@ -268,7 +268,7 @@ test.describe('API page', () => {
     // The grid is from v4 itself, so only later members say since when they exist.
     await expect(prop(page, 'columns')).not.toContainText('Since');
     await expect(prop(page, 'apiRef')).toContainText('Since v6');
-    await prop(page, 'columns').getByText('Changed in v6').click();
+    await prop(page, 'columns').getByText('History').click();
     await expect(prop(page, 'columns').getByText(/before v6/)).toBeVisible();
     await page.getByRole('link', { name: 'All changes from v7 to v8' }).click();
     await expect(page).toHaveURL(/\/x\/api\/changes\/v8\/\?components=DataGrid$/);

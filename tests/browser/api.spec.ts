@@ -24,6 +24,26 @@ test.describe('API page', () => {
     }
   });
 
+  test('the contents lead to the tasks of props, also from another order', async ({ page }) => {
+    await page.goto(GRID);
+    // What everybody needs comes first.
+    await expect(prop(page, 'rows')).toBeInViewport();
+    const contents = page.getByRole('navigation', { name: 'Page table of contents' });
+    const task = page.getByRole('heading', { name: 'Pagination', level: 3 });
+    await page
+      .getByRole('combobox', { name: 'Filter Props by task' })
+      .selectOption('Required first, A to Z');
+    await expect(task).toHaveCount(0);
+    await contents.getByRole('link', { name: 'Pagination' }).click();
+    await expect(task).toBeInViewport();
+    await page.reload();
+    await page.goto(`${GRID}#prop-rows`);
+    await expect(page.getByRole('combobox', { name: 'Filter Props by task' })).toHaveValue(
+      'alphabet',
+    );
+    await expect(prop(page, 'rows')).toBeInViewport();
+  });
+
   test('lists start collapsed on phones, without a shift', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const shiftOf = await measureShift(page);

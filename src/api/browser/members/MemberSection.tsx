@@ -85,7 +85,7 @@ export function MemberSection(props: MemberSectionProps) {
     () => new Set(filterItems(items, query, isOrder(choice) ? undefined : choice)),
     [items, query, choice],
   );
-  const target = useTargetItem(items, display);
+  const target = useTargetItem(items, `${display} ${choice}`);
   const isReturn = useIsReturn();
 
   const releases = useMemo(() => releasesOf(items), [items]);

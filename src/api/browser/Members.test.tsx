@@ -154,8 +154,8 @@ describe('tasks', () => {
     render(
       <SiteFrame path={path}>
         <Members {...page} members={members}>
-          <h3 id="props-columns">Columns</h3>
-          <h3 id="props-events">Events</h3>
+          <h3>Columns and cells</h3>
+          <h3>Events</h3>
         </Members>
       </SiteFrame>,
     );

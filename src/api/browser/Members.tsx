@@ -13,7 +13,7 @@ const FIRST_MEMBERS = 6;
 interface MembersProps extends ApiPageData {
   /** Whether the page describes several components, whose members can share names. */
   readonly isOneOfMany?: boolean;
-  /** The headings of the tasks of the members. */
+  /** The headings of the tasks in the Markdown of the page, which are only there for its contents. */
   readonly children?: ReactNode;
 }
 
@@ -52,9 +52,8 @@ export function Members({ children, isOneOfMany, ...page }: MembersProps) {
           hasDefaults ? t('api-docs.default') : '',
           t('api-docs.description'),
         ]}
-      >
-        {children}
-      </MemberSection>
+        hasTaskHeadings={children !== undefined}
+      />
     </TypeDefinitions>
   );
 }

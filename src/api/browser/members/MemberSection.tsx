@@ -1,13 +1,4 @@
-import {
-  Children,
-  Fragment,
-  isValidElement,
-  useId,
-  useMemo,
-  useState,
-  type CSSProperties,
-  type ReactNode,
-} from 'react';
+import { Fragment, useId, useMemo, useState, type CSSProperties } from 'react';
 import type { ApiPageData } from '@site/src/api/shared/apiPage';
 import { taskId, tasksIn } from '@site/src/api/shared/apiTasks';
 import { useTranslate } from '@site/src/base/browser/messages';
@@ -43,15 +34,8 @@ interface MemberSectionProps {
   readonly items: readonly MemberItem[];
   /** The table headings, in column order; empty for unused columns. */
   readonly columns: readonly [name: string, type: string, fact: string, description: string];
-  /** The headings of tasks, which pages have so that their contents list them. */
-  readonly children?: ReactNode;
-}
-
-/** The heading of a task among those of the page. */
-function headingOf(headings: ReactNode, id: string): ReactNode {
-  return Children.toArray(headings).find(
-    (heading) => isValidElement<{ id?: string }>(heading) && heading.props.id === id,
-  );
+  /** Whether the contents of the page list the tasks. */
+  readonly hasTaskHeadings?: boolean;
 }
 
 /** In the list, the style sheet shows these labels before each value. */
@@ -63,13 +47,33 @@ function labels([, type, fact]: MemberSectionProps['columns']): CSSProperties {
   return values;
 }
 
+interface GroupTitleProps {
+  /** That of the heading in the contents of the page. Undefined: it isn't in there. */
+  readonly id: string | undefined;
+  readonly isHidden: boolean;
+  readonly children: string;
+}
+
+/** The title of a list. The page's Markdown is one table without these headings. */
+function GroupTitle({ id, isHidden, children }: GroupTitleProps) {
+  return id === undefined ? (
+    <p className={styles.groupTitle} hidden={isHidden}>
+      {children}
+    </p>
+  ) : (
+    <h3 id={id} className={styles.groupTitle} hidden={isHidden} data-not-content="">
+      {children}
+    </h3>
+  );
+}
+
 /**
  * A section of props, slots, or classes: a filter, the display switch, and the entries. Required ones
  * come first, and deprecated ones last. While the filter has a text, there is one list, with the
  * best matches first.
  */
 export function MemberSection(props: MemberSectionProps) {
-  const { children, columns, items, page, section, title } = props;
+  const { columns, hasTaskHeadings, items, page, section, title } = props;
   const t = useTranslate();
   const listId = useId();
   const isPhone = useIsPhone();
@@ -102,8 +106,6 @@ export function MemberSection(props: MemberSectionProps) {
 
   const titleOf = (key: Exclude<MemberList['key'], 'current'>) =>
     t(key === 'deprecated' ? 'api-docs.deprecated' : `api-docs.tasks.${key}`);
-  const headOf = (key: Exclude<MemberList['key'], 'current'>) =>
-    (key !== 'deprecated' && headingOf(children, taskId(key))) || <p>{titleOf(key)}</p>;
   const labelOf = (key: MemberList['key']) => {
     if (key === 'current') {
       return title;
@@ -164,9 +166,12 @@ export function MemberSection(props: MemberSectionProps) {
             {lists.map(({ items: entries, key }) => (
               <Fragment key={key}>
                 {key !== 'current' && (
-                  <div className={styles.groupTitle} hidden={!entries.some(isShown)}>
-                    {headOf(key)}
-                  </div>
+                  <GroupTitle
+                    id={hasTaskHeadings && key !== 'deprecated' ? taskId(key) : undefined}
+                    isHidden={!entries.some(isShown)}
+                  >
+                    {titleOf(key)}
+                  </GroupTitle>
                 )}
                 <ul aria-label={labelOf(key)} className={styles.list}>
                   {entries.map(entryOf)}

@@ -27,6 +27,12 @@ function isWrong({ file: { path }, isSure, record, use }: Match<ChangeRecord>): 
   return isCertain(kind) && (kind !== 'type' || (isTyped && !isOpen));
 }
 
+/** What to do, with the codemod that does it. */
+function todoOf({ codemod, todo }: ChangeRecord): string {
+  const text = plain(todo);
+  return codemod ? `${text.replace(/\.$/, '')} (codemod ${codemod.name}).` : text;
+}
+
 const titleOf = ({ becomes, name }: ChangeRecord) =>
   `\`${name}\`${becomes === undefined ? '' : ` → \`${becomes}\``}`;
 
@@ -57,9 +63,7 @@ function toChange(
       text: {
         title: titleOf(first.record),
         what: joined(({ notice }) => plain(notice)),
-        todo: joined(
-          ({ codemod, todo }) => `${plain(todo)}${codemod ? ` (codemod ${codemod.name})` : ''}`,
-        ),
+        todo: joined(todoOf),
       },
     },
   );

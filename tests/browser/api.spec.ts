@@ -27,7 +27,8 @@ test.describe('API page', () => {
   test('the contents lead to the tasks of props, also from another order', async ({ page }) => {
     await page.goto(GRID);
     // What everybody needs comes first.
-    await expect(prop(page, 'rows')).toBeInViewport();
+    const data = page.getByRole('list', { name: 'Props: Data and state' });
+    await expect(data.locator('#data-grid-prop-rows')).toBeVisible();
     const contents = page.getByRole('navigation', { name: 'Page table of contents' });
     const task = page.getByRole('heading', { name: 'Pagination', level: 3 });
     await page

@@ -64,8 +64,8 @@ export default function SourceDialog({ name, title, onClose }: SourceDialogProps
               variant="quiet"
               size="small"
               className={styles.export}
-              aria-label={t('stackblitz')}
-              title={t('stackblitz')}
+              aria-label={t('templates.stackBlitz')}
+              title={t('templates.stackBlitz')}
               onClick={() => send('stackBlitz')}
             >
               <LightningIcon size={18} />

@@ -24,6 +24,27 @@ test.describe('API page', () => {
     }
   });
 
+  test('the contents lead to the tasks of props, also from another order', async ({ page }) => {
+    await page.goto(GRID);
+    // What everybody needs comes first.
+    const data = page.getByRole('list', { name: 'Props: Data and state' });
+    await expect(data.locator('#data-grid-prop-rows')).toBeVisible();
+    const contents = page.getByRole('navigation', { name: 'Page table of contents' });
+    const task = page.getByRole('heading', { name: 'Pagination', level: 3 });
+    await page
+      .getByRole('combobox', { name: 'Filter Props by task' })
+      .selectOption('Required first, A to Z');
+    await expect(task).toHaveCount(0);
+    await contents.getByRole('link', { name: 'Pagination' }).click();
+    await expect(task).toBeInViewport();
+    await page.reload();
+    await page.goto(`${GRID}#prop-rows`);
+    await expect(page.getByRole('combobox', { name: 'Filter Props by task' })).toHaveValue(
+      'alphabet',
+    );
+    await expect(prop(page, 'rows')).toBeInViewport();
+  });
+
   test('lists start collapsed on phones, without a shift', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const shiftOf = await measureShift(page);
@@ -268,7 +289,7 @@ test.describe('API page', () => {
     // The grid is from v4 itself, so only later members say since when they exist.
     await expect(prop(page, 'columns')).not.toContainText('Since');
     await expect(prop(page, 'apiRef')).toContainText('Since v6');
-    await prop(page, 'columns').getByText('Changed in v6').click();
+    await prop(page, 'columns').getByText('History').click();
     await expect(prop(page, 'columns').getByText(/before v6/)).toBeVisible();
     await page.getByRole('link', { name: 'All changes from v7 to v8' }).click();
     await expect(page).toHaveURL(/\/x\/api\/changes\/v8\/\?components=DataGrid$/);

@@ -47,7 +47,7 @@ test('files and pasted code are checked by keyboard, and exported', async ({ pag
   await page.keyboard.press('Control+Enter');
   const renamed = findingOf(page, 'TreeView → SimpleTreeView').first();
   await expect(renamed).toContainText('Change needed');
-  await expect(renamed).toContainText('pasted text:1');
+  await expect(renamed).toContainText('line 1 of the pasted text');
   await expect(resultOf(page)).toContainText('Compared: v7 to v8.');
   await expect(resultOf(page)).toContainText(
     'npx @mui/x-codemod@latest v8.0.0/tree-view/preset-safe src',
@@ -92,7 +92,20 @@ test('an example fills in and shows its result, with counts', async ({ page }) =
   await expect(textOf(page)).toHaveValue(/GridToolbar/);
   await expect(page.getByRole('combobox', { name: 'From' })).toHaveValue('v7');
   const counts = resultOf(page).getByRole('list').first();
+  await expect(counts).toContainText(/3 changes needed/);
   await expect(counts).toContainText(/\d+ to check/);
+  // The result is in view, with the command that its first line announces.
+  await expect(page.getByRole('heading', { name: 'Result' })).toBeInViewport();
+  await expect(
+    resultOf(page).getByText('npx @mui/x-codemod@latest v8.0.0/data-grid/preset-safe'),
+  ).toBeInViewport();
+  const toolbar = findingOf(page, 'showToolbar');
+  await expect(toolbar).toHaveCount(1);
+  await expect(toolbar).toContainText('Change needed');
+  await expect(toolbar).toContainText('density');
+  await expect(toolbar.getByRole('link')).toHaveText(
+    'Read more: Data Grid - Migration from v7 to v8: Slots',
+  );
   await expect(counts).not.toContainText(/\b0 /);
 
   await examples.getByRole('button', { name: 'An error' }).click();

@@ -76,6 +76,22 @@ test.describe('the tools', () => {
     await expect(page.getByRole('button', { name: 'Source code' })).toBeFocused();
   });
 
+  test('download a project from the list and from the source', async ({ page }) => {
+    await page.goto('/x/templates/');
+    const fileOf = async (button: string) => {
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: button }).click(),
+      ]);
+      return download.suggestedFilename();
+    };
+    expect(await fileOf('Download Dashboard')).toBe('dashboard.zip');
+    await page.getByRole('button', { name: 'Source code of Dashboard' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Dashboard' });
+    await expect(dialog.getByRole('button', { name: /StackBlitz/ })).toBeVisible();
+    expect(await fileOf('Download project')).toBe('dashboard.zip');
+  });
+
   test('download a project', async ({ page }) => {
     await openTemplate(page, 'dashboard');
     const [download] = await Promise.all([

@@ -12,7 +12,7 @@ export function Classes(page: ApiPageData) {
   const { classes = [], name } = page;
   const t = useTranslate();
   const stateHint = t('api-docs.stateClass');
-  const entries = useEntries(classes, FIRST_CLASSES);
+  const entries = useEntries(classes, classes.slice(0, FIRST_CLASSES));
   const items = useMemo(
     () => entries.map((entry) => classItem(name, entry, entry.state && <p>{stateHint}</p>)),
     [entries, name, stateHint],

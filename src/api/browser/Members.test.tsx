@@ -134,7 +134,7 @@ it('lists the props by task or only those of one, without losing their anchors',
     </SiteFrame>,
   );
   const tasks = screen.getByRole('combobox', { name: 'Filter Props by task' });
-  await userEvent.selectOptions(tasks, 'By task');
+  expect(tasks).toHaveDisplayValue('By task');
   const list = screen.getByRole('list', { name: 'Props: Columns and cells' });
   expect(list).toContainElement(entry('density'));
   expect(list).not.toContainElement(entry('a'));
@@ -143,6 +143,71 @@ it('lists the props by task or only those of one, without losing their anchors',
   expect(screen.getByRole('status')).toHaveTextContent('5 of 8 shown');
   expect(entry('a')).toBeVisible();
   expect(entry('density')).not.toBeVisible();
+});
+
+describe('tasks', () => {
+  const members = page.members.map((member, index) => ({
+    ...member,
+    task: index < 3 ? ('columns' as const) : ('events' as const),
+  }));
+  const showTasks = (path?: string) =>
+    render(
+      <SiteFrame path={path}>
+        <Members {...page} members={members}>
+          <h3>Columns and cells</h3>
+          <h3>Events</h3>
+        </Members>
+      </SiteFrame>,
+    );
+
+  it('have the headings of the page, in any order that the reader keeps', async () => {
+    const { unmount } = showTasks();
+    const headings = screen.getAllByRole('heading').map(({ id }) => id);
+    expect(headings).toEqual(['props-columns', 'props-events']);
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: 'Filter Props by task' }),
+      'Required first, A to Z',
+    );
+    expect(screen.queryByRole('heading')).toBeNull();
+    unmount();
+
+    showTasks();
+    expect(screen.getByRole('combobox', { name: 'Filter Props by task' })).toHaveDisplayValue(
+      'Required first, A to Z',
+    );
+  });
+
+  it('show for a link to one of them, whatever the order is', async () => {
+    localStorage.setItem('apiPage_order', 'alphabet');
+    showTasks('/#props-events');
+    expect(await screen.findByRole('heading', { name: 'Events' })).toBeVisible();
+  });
+});
+
+it('names older majors only in the history of an entry', async () => {
+  localStorage.setItem('dataGrid_apiPage_props', 'collapsed');
+  const members = [
+    { name: 'rows', since: 'v6', changes: [{ kind: 'required', major: 'v7' }] },
+    { name: 'tools', changes: [{ kind: 'required', major: 'v8' }] },
+    { name: 'old', since: 'v5' },
+  ].map((member) => ({ type: ['string'], ...member })) as typeof page.members;
+  render(
+    <SiteFrame>
+      <Members {...page} major="v8" members={members} />
+    </SiteFrame>,
+  );
+  expect(within(entry('tools')).getByText('Changed in v8')).toBeInTheDocument();
+  expect(entry('rows')).not.toHaveTextContent('Changed in');
+  for (const [name, text] of [
+    ['rows', 'Since v6'],
+    ['old', 'Since v5'],
+  ] as const) {
+    const own = within(entry(name));
+    expect(own.getByText(text)).not.toBeVisible();
+    await userEvent.click(own.getByRole('button', { name: `Show details of ${name}` }));
+    await userEvent.click(own.getByText('History'));
+    expect(own.getByText(text)).toBeVisible();
+  }
 });
 
 it('offers no tasks for props without them', () => {

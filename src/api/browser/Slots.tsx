@@ -13,7 +13,7 @@ const FIRST_SLOTS = 3;
 export function Slots(page: ApiPageData) {
   const { definitions, name, slots = [] } = page;
   const t = useTranslate();
-  const entries = useEntries(slots, FIRST_SLOTS);
+  const entries = useEntries(slots, slots.slice(0, FIRST_SLOTS));
   const items = useMemo(
     () =>
       entries.map((slot) => slotItem(name, slot, slot.className && <SlotDetails slot={slot} />)),

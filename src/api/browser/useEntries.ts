@@ -8,14 +8,14 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
  * all of them, and so does a page that is opened at an anchor or by going back.
  *
  * @param all Every entry; the same array on each render.
- * @param first How many to show immediately: enough to fill a screen.
+ * @param first Those to show immediately: enough to fill a screen.
  */
-export function useEntries<T>(all: readonly T[], first: number): readonly T[] {
+export function useEntries<T>(all: readonly T[], first: readonly T[]): readonly T[] {
   const isBrowser = useIsBrowser();
   const { action, location } = useHistory();
   const opensAtTop = isBrowser && action === 'PUSH' && location.hash === '';
   const isComplete = useDeferredValue(true, !opensAtTop);
-  return isComplete ? all : all.slice(0, first);
+  return isComplete ? all : first;
 }
 
 /**

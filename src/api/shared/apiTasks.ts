@@ -34,3 +34,11 @@ export const API_TASKS = [
 ] as const;
 
 export type ApiTask = (typeof API_TASKS)[number];
+
+/** The tasks of the entries that have one, in the order of pages. */
+export function tasksIn(entries: readonly { readonly task?: ApiTask | undefined }[]): ApiTask[] {
+  return API_TASKS.filter((task) => entries.some((entry) => entry.task === task));
+}
+
+/** The id of the heading above the entries of a task. */
+export const taskId = (task: ApiTask) => `props-${task}`;

@@ -67,6 +67,13 @@ export interface ChangeRecord {
    * regular expression: `useGridSelector\\([^,]+,[^,]+,`.
    */
   readonly when?: string;
+  /**
+   * The prop without which the use no longer works in the newer major: `showToolbar` for a component
+   * in `slots.toolbar`. Components that set it have changed already.
+   */
+  readonly needs?: string;
+  /** The name of a record that says the same, in files in which that one is found. */
+  readonly saidBy?: string;
   /** The package from whose imports it is gone, if others still export it. */
   readonly package?: string;
   /** The name in the newer major; with a dot, a path from the same place: `labelStyle.fontSize`. */

@@ -11,6 +11,7 @@ it('are those under which readers have stored their choices', () => {
   expect([...KEYS].sort()).toEqual([
     'analytics-consent',
     'apiPage_',
+    'apiPage_order',
     'codeblock-package-manager',
     'dataGrid_apiPage_',
     'docs-reloaded-for',

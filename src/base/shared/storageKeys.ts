@@ -24,6 +24,9 @@ export const PACKAGE_MANAGER_KEY = 'codeblock-package-manager';
 /** How a section of an API page is displayed, by the pages that share it. The section's name follows. */
 export const API_DISPLAY_KEYS = { grid: 'dataGrid_apiPage_', others: 'apiPage_' } as const;
 
+/** In which order API pages list props and properties. */
+export const API_ORDER_KEY = 'apiPage_order';
+
 /** The reader's theme: the only key that pages read for readers without one. */
 export const READER_THEME_KEY = 'mui-x-theme';
 

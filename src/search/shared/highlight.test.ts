@@ -14,6 +14,9 @@ it.each([
   ['disabled tabled able', ['able'], ['able'], 'disabled tabled [able]'],
   ['gro\u0308row', ['row'], ['row'], 'gro\u0308row'],
   ['Row height', [], [], 'Row height'],
+  ['Add to the toolbar', ['toolbar'], ['add', 'to', 'tool'], 'Add to the [tool]bar'],
+  ['Rows of a toolbar', ['row', 'toolbar'], ['toolbar', 'to', 'row'], '[Row]s of a [toolbar]'],
+  ['The input with a form', ['form'], ['in', 'with', 'form'], 'The input with a [form]'],
   ['', ['a'], ['a'], ''],
 ])('%s with %j typed as %j', (text, terms, typed, expected) => {
   expect(marked(text, terms, typed)).toBe(expected);

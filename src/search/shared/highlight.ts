@@ -12,8 +12,9 @@ const MARK = /\p{M}/u;
 const PART = /\p{Lu}+(?!\p{Ll})\p{N}*|\p{Lu}?[\p{Ll}\p{N}]+|\p{Lo}+/gu;
 
 /**
- * Splits text at the words that matched. If the query is the prefix of a word, only that is marked;
- * another form of a word is marked as a whole.
+ * Splits text at the words that matched. If the end of the query, which the reader may still be typing,
+ * begins such a word, only that is marked; another form of a word is marked as a whole. Words that the search ignores, such as "to", mark
+ * nothing, not even in "toolbar".
  *
  * @param terms The words of the record that matched (`SearchHit.terms`).
  * @param typed The words of the query in lowercase.
@@ -24,6 +25,7 @@ export function highlight(
   typed: readonly string[],
 ): TextPiece[] {
   const matched = new Set(terms);
+  const last = typed.at(-1) ?? '';
   const pieces: TextPiece[] = [];
   let end = 0;
   const push = (to: number, isMatch: boolean) => {
@@ -39,12 +41,12 @@ export function highlight(
   const mark = (word: string, index: number): boolean => {
     const lower = word.toLowerCase();
     const isFound = matched.has(lower) || matched.has(stem(lower));
-    const begun = typed.find((start) => start.length > 1 && lower.startsWith(start));
-    if (isFound || begun) {
+    if (isFound) {
+      const isBegun = last.length > 1 && lower.startsWith(last);
       push(index, false);
-      push(index + (begun?.length ?? word.length), true);
+      push(index + (isBegun ? last : word).length, true);
     }
-    return isFound || begun !== undefined;
+    return isFound;
   };
   for (const { 0: word, index } of text.matchAll(WORD)) {
     if (!mark(word, index) && !MARK.test(word)) {

@@ -16,6 +16,8 @@ export interface Naming {
   readonly namesakes: number;
   /** See `Match`. */
   readonly places: readonly string[];
+  /** See `Match`. */
+  readonly stems: ReadonlySet<string>;
 }
 
 export function createNamings(records: readonly SearchRecord[]): readonly Naming[] {
@@ -24,13 +26,15 @@ export function createNamings(records: readonly SearchRecord[]): readonly Naming
   const squashedPlace = memoize(squash);
   return records.map((record) => {
     const names = [record.name, ...record.words];
+    const words = names.map((name) =>
+      [...new Set(splitWords(name).flatMap(({ parts }) => parts))].map(
+        (word) => [word, stem(word)] as const,
+      ),
+    );
     return {
       squashed: names.map(squash),
-      words: names.map((name) =>
-        [...new Set(splitWords(name).flatMap(({ parts }) => parts))].map(
-          (word) => [word, stem(word)] as const,
-        ),
-      ),
+      words,
+      stems: new Set(words[0]?.map(([, stemmed]) => stemmed)),
       namesakes: record.kind === 'section' ? (headings.get(record.name) ?? 1) : 1,
       places: record.crumbs.map(squashedPlace),
     };

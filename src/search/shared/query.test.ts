@@ -109,7 +109,9 @@ it('reads a phrase by any word of its family, and phrases of a family as one wor
 
 it('keeps titles of pages, and does not take their words for a product', () => {
   expect(parse('sort tree data')).toMatchObject({ product: 'x-data-grid' });
-  expect(parse('sort tree data').variants[0]?.titles).toEqual(['treedata']);
+  expect(parse('sort tree data').variants[0]?.titles).toEqual([
+    { title: 'treedata', rest: ['sort'] },
+  ]);
   expect(parse('sort tree').variants[0]?.titles).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 import type { ProductId } from '../../content/shared/products';
+import type { QueryTitle } from './rank';
 import type { RecordKind } from './records';
 import type { Families } from './families';
 import { isWithin, readings, type QueryWord } from './readings';
@@ -13,8 +14,8 @@ import { correctWord, splitRunTogether, isWordPrefix, type Vocabulary } from './
 export interface QueryVariant {
   readonly words: readonly QueryWord[];
   readonly weight: number;
-  /** The titles of pages in it, without spaces: `treedata`. */
-  readonly titles: readonly string[];
+  /** The titles of pages in it. */
+  readonly titles: readonly QueryTitle[];
 }
 
 export interface ParsedQuery {
@@ -176,7 +177,15 @@ export function createQueryParser({
       .slice(0, MAX_VARIANTS)
       .map((variant) => ({
         ...variant,
-        titles: findTitles(variant.words).map(({ title }) => title),
+        titles: findTitles(variant.words).map(({ start, length, title }) => ({
+          title,
+          rest: variant.words
+            .filter(
+              ({ isOptional }, index) =>
+                isOptional !== true && !(start <= index && index < start + length),
+            )
+            .flatMap(({ parts }) => parts.map(stem)),
+        })),
       }));
   }
 

@@ -55,6 +55,10 @@ const CODE_FOR_WORDS = 0.75;
 /** A title of a page in the query: first the page, then its sections. */
 const TITLED = 2;
 const IN_TITLED = 1.6;
+/** A section whose name is the rest of the query, such as "form" in `date range picker in a form`. */
+const ANSWERS_IN_TITLED = 6;
+/** The parts of a toolbar of one's own come after the guides of the features. */
+const PARTS_PAGE = 0.8;
 const NAMED_OWNER_ENDING = 2;
 /** Migration pages mention everything. */
 const MIGRATION_PAGE = 0.4;
@@ -68,6 +72,7 @@ const PER_DOUBLED_OWNERS = 0.1;
 const NAMESAKES_EXPONENT = 0.35;
 const COVERAGE_EXPONENT = 2.5;
 
+const PARTS_PATH = /^react-data-grid\/components\//;
 const MIGRATION_PATH = /^(?:v\d+\/)?migration\//;
 /** The major that a guide leads away from; guides from the lab have none. */
 const FORMER_MAJOR = /migration-[a-z-]+-v(\d+)\//;
@@ -90,6 +95,16 @@ export interface Match {
   readonly namesakes: number;
   /** The names of the page and the group that contain it, without spaces and punctuation. */
   readonly places: readonly string[];
+  /** The stems of the words in its own name. */
+  readonly stems: ReadonlySet<string>;
+}
+
+/** The title of a page in a query. */
+export interface QueryTitle {
+  /** Without spaces and punctuation. */
+  readonly title: string;
+  /** The stems of the other words of the query, without those that name a product or a kind. */
+  readonly rest: readonly string[];
 }
 
 export interface RankContext {
@@ -104,8 +119,8 @@ export interface RankContext {
   readonly owners: readonly string[];
   /** See `CodePath`. */
   readonly ownerEnding?: string;
-  /** The titles of pages in the query, without spaces. */
-  readonly titles: readonly string[];
+  /** The titles of pages in the query. */
+  readonly titles: readonly QueryTitle[];
   readonly isIdentifier: boolean;
   readonly isMigration: boolean;
   /** See `ParsedQuery`. */
@@ -131,16 +146,24 @@ export function rankMatch(match: Match, context: RankContext): number {
     (context.ownerEnding && endsOwner(record, context.ownerEnding) ? NAMED_OWNER_ENDING : 1) *
     match.namesakes ** -NAMESAKES_EXPONENT *
     titleFactor(match, context) *
+    (PARTS_PATH.test(record.path) ? PARTS_PAGE : 1) *
     migrationFactor(record, context)
   );
 }
 
-function titleFactor({ record, squashed, places }: Match, { titles }: RankContext): number {
-  if (titles.some((title) => squashed[0] === title)) {
+function titleFactor({ record, squashed, places, stems }: Match, { titles }: RankContext): number {
+  if (titles.some(({ title }) => squashed[0] === title)) {
     return TITLED;
   }
-  const isInside = record.kind !== 'demo' && titles.some((title) => places.includes(title));
-  return isInside ? IN_TITLED : 1;
+  const around = record.kind === 'demo' ? [] : titles.filter(({ title }) => places.includes(title));
+  const isAnswer = around.some(
+    ({ rest }) => rest.length > 0 && rest.every((word) => stems.has(word)),
+  );
+  return isAnswer && record.kind === 'section'
+    ? ANSWERS_IN_TITLED
+    : around.length > 0
+      ? IN_TITLED
+      : 1;
 }
 
 function migrationFactor({ kind, path }: SearchRecord, context: RankContext): number {

@@ -12,6 +12,7 @@ import { DeprecatedChip, Since } from '../releases/Since';
 import { DeprecationNote } from './DeprecationNote';
 import { MemberHistory } from './MemberHistory';
 import type { ApiSince } from '@site/src/api/shared/apiPage';
+import { releasesIn } from '@site/src/api/shared/releases';
 import type { DisplayOption } from '@site/src/api/browser/display';
 import type { MemberItem } from './memberItem';
 import styles from './members.module.css';
@@ -29,6 +30,11 @@ interface MemberEntryProps {
   readonly isHidden: boolean;
 }
 
+/** Whether a major before that of the page added an entry, which is of little use to its readers. */
+function isOlderMajor(since: ApiSince | undefined, major: string | undefined): boolean {
+  return since !== undefined && since !== major && releasesIn(since).length === 0;
+}
+
 /** The longest fact that fits its column in the list. */
 const FACT_LENGTH = 16;
 
@@ -42,6 +48,7 @@ export const MemberEntry = memo(function MemberEntry(props: MemberEntryProps) {
   const isCollapsible = display === 'collapsed';
   const { collectAnchor } = useBrokenLinks();
   const [isOpen, setOpen] = useState(false);
+  const isOlder = isOlderMajor(item.since, major) && item.since !== ownerSince;
   collectAnchor(item.anchor);
   if (item.alias !== undefined) {
     collectAnchor(item.alias);
@@ -90,7 +97,12 @@ export const MemberEntry = memo(function MemberEntry(props: MemberEntryProps) {
         {item.deprecated && <DeprecationNote reason={item.deprecated} />}
         {item.description && <RichTextView text={item.description} />}
         {item.details}
-        {item.changes && <MemberHistory changes={item.changes} />}
+        <MemberHistory
+          changes={item.changes}
+          since={isOlder ? item.since : undefined}
+          major={major}
+          isDetailed={isCollapsible}
+        />
       </div>
     </li>
   );
@@ -151,7 +163,7 @@ function EntryName({ children, display, item, major, ownerSince }: EntryNameProp
       {item.isState && <Chip>{t('api-docs.state')}</Chip>}
       {item.isPreventable && <Chip>{t('api-docs.preventable')}</Chip>}
       {item.deprecated && <DeprecatedChip since={item.deprecatedSince} />}
-      {item.since && item.since !== ownerSince && (
+      {item.since && item.since !== ownerSince && !isOlderMajor(item.since, major) && (
         <Since since={item.since} isNew={item.since === major} />
       )}
       <PartCount {...item} />

@@ -1,7 +1,7 @@
 import type { ApiTask } from '@site/src/api/shared/apiTasks';
 import { useTranslate } from '@site/src/base/browser/messages';
 import { Select, TextField } from '@site/src/base/browser/ui/fields';
-import type { TaskChoice } from './memberLists';
+import { isOrder, type TaskChoice } from './memberLists';
 import styles from './MemberFilter.module.css';
 
 interface MemberFilterProps {
@@ -28,7 +28,7 @@ export function MemberFilter(props: MemberFilterProps) {
   const { label, listId, onChange, onTaskChange, query, releases, shown, task, tasks, total } =
     props;
   const t = useTranslate();
-  const isFiltered = query !== '' || (task !== 'alphabet' && task !== 'all');
+  const isFiltered = query !== '' || !isOrder(task);
   return (
     <div className={styles.filter}>
       <TextField
@@ -48,8 +48,8 @@ export function MemberFilter(props: MemberFilterProps) {
           value={task}
           onChange={(event) => onTaskChange(event.target.value as TaskChoice)}
         >
-          <option value="alphabet">{t('api-docs.taskAlphabet')}</option>
           <option value="all">{t('api-docs.taskAll')}</option>
+          <option value="alphabet">{t('api-docs.taskAlphabet')}</option>
           {tasks.map((one) => (
             <option key={one} value={one}>
               {t('api-docs.taskOnly', { task: t(`api-docs.tasks.${one}`) })}

@@ -1,5 +1,6 @@
 import { Fragment, useId, useMemo, useState, type CSSProperties } from 'react';
 import type { ApiPageData } from '@site/src/api/shared/apiPage';
+import { taskId, tasksIn } from '@site/src/api/shared/apiTasks';
 import { useTranslate } from '@site/src/base/browser/messages';
 import { useStoredChoice } from '@site/src/base/browser/storage';
 import { PartBoundary } from '@site/src/base/browser/ui/PartBoundary';
@@ -15,11 +16,12 @@ import {
   type DisplaySection,
 } from '@site/src/api/browser/display';
 import { NothingFound } from './NothingFound';
-import { filterItems, releasesOf, tasksIn, type MemberItem } from './memberItem';
-import { memberLists, type MemberList, type TaskChoice } from './memberLists';
+import { filterItems, releasesOf, type MemberItem } from './memberItem';
+import { isOrder, memberLists, type MemberList } from './memberLists';
 import type { PageLists } from './otherLists';
 import { sortByRelevance } from './sortByRelevance';
 import { useTargetItem } from './useTargetItem';
+import { useTaskChoice } from './useTaskChoice';
 import styles from './members.module.css';
 
 /** Shorter lists don't need a filter. */
@@ -32,6 +34,8 @@ interface MemberSectionProps {
   readonly items: readonly MemberItem[];
   /** The table headings, in column order; empty for unused columns. */
   readonly columns: readonly [name: string, type: string, fact: string, description: string];
+  /** Whether the contents of the page list the tasks. */
+  readonly hasTaskHeadings?: boolean;
 }
 
 /** In the list, the style sheet shows these labels before each value. */
@@ -43,12 +47,33 @@ function labels([, type, fact]: MemberSectionProps['columns']): CSSProperties {
   return values;
 }
 
+interface GroupTitleProps {
+  /** That of the heading in the contents of the page. Undefined: it isn't in there. */
+  readonly id: string | undefined;
+  readonly isHidden: boolean;
+  readonly children: string;
+}
+
+/** The title of a list. The page's Markdown is one table without these headings. */
+function GroupTitle({ id, isHidden, children }: GroupTitleProps) {
+  return id === undefined ? (
+    <p className={styles.groupTitle} hidden={isHidden}>
+      {children}
+    </p>
+  ) : (
+    <h3 id={id} className={styles.groupTitle} hidden={isHidden} data-not-content="">
+      {children}
+    </h3>
+  );
+}
+
 /**
  * A section of props, slots, or classes: a filter, the display switch, and the entries. Required ones
- * come first, and deprecated ones last. While the filter has a text, the best matches of each list come
- * first.
+ * come first, and deprecated ones last. While the filter has a text, there is one list, with the
+ * best matches first.
  */
-export function MemberSection({ columns, items, page, section, title }: MemberSectionProps) {
+export function MemberSection(props: MemberSectionProps) {
+  const { columns, hasTaskHeadings, items, page, section, title } = props;
   const t = useTranslate();
   const listId = useId();
   const isPhone = useIsPhone();
@@ -58,25 +83,24 @@ export function MemberSection({ columns, items, page, section, title }: MemberSe
     parseDisplayOption(stored, isPhone ? 'collapsed' : initial),
   );
   const [query, setQuery] = useState('');
-  const [choice, setChoice] = useState<TaskChoice>('alphabet');
+  const tasks = useMemo(() => tasksIn(items), [items]);
+  const [choice, setChoice] = useTaskChoice(tasks);
   const shown = useMemo(
-    () =>
-      new Set(
-        filterItems(items, query, choice === 'alphabet' || choice === 'all' ? undefined : choice),
-      ),
+    () => new Set(filterItems(items, query, isOrder(choice) ? undefined : choice)),
     [items, query, choice],
   );
-  const target = useTargetItem(items, display);
+  const target = useTargetItem(items, `${display} ${choice}`);
   const isReturn = useIsReturn();
 
   const releases = useMemo(() => releasesOf(items), [items]);
-  const tasks = useMemo(() => tasksIn(items), [items]);
   const lists = useMemo(
     () =>
-      memberLists(items, choice).map((list) => ({
-        ...list,
-        items: sortByRelevance(list.items, query),
-      })),
+      memberLists(items, query.trim() !== '' && isOrder(choice) ? 'alphabet' : choice).map(
+        (list) => ({
+          ...list,
+          items: sortByRelevance(list.items, query),
+        }),
+      ),
     [items, choice, query],
   );
 
@@ -142,9 +166,12 @@ export function MemberSection({ columns, items, page, section, title }: MemberSe
             {lists.map(({ items: entries, key }) => (
               <Fragment key={key}>
                 {key !== 'current' && (
-                  <p className={styles.groupTitle} hidden={!entries.some(isShown)}>
+                  <GroupTitle
+                    id={hasTaskHeadings && key !== 'deprecated' ? taskId(key) : undefined}
+                    isHidden={!entries.some(isShown)}
+                  >
                     {titleOf(key)}
-                  </p>
+                  </GroupTitle>
                 )}
                 <ul aria-label={labelOf(key)} className={styles.list}>
                   {entries.map(entryOf)}

@@ -7,7 +7,7 @@ import type {
   Described,
 } from '@site/src/api/shared/apiPage';
 import { memberAlias, memberAnchor, type ApiMemberKind } from '@site/src/api/shared/apiNames';
-import { API_TASKS, type ApiTask } from '@site/src/api/shared/apiTasks';
+import type { ApiTask } from '@site/src/api/shared/apiTasks';
 import { byNewest, releasesIn } from '@site/src/api/shared/releases';
 import { plainType } from '@site/src/api/shared/typeText';
 import { plainText } from '../plainText';
@@ -127,11 +127,6 @@ export function releasesOf(items: readonly MemberItem[]): string[] {
     ...releasesIn(deprecatedSince),
   ]);
   return [...new Set(found)].sort(byNewest);
-}
-
-/** The tasks of the entries, in the order of pages. */
-export function tasksIn(items: readonly MemberItem[]): ApiTask[] {
-  return API_TASKS.filter((task) => items.some((item) => item.task === task));
 }
 
 /** Required entries first; deprecated ones are a group of their own. */

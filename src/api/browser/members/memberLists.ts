@@ -1,8 +1,20 @@
-import type { ApiTask } from '@site/src/api/shared/apiTasks';
-import { groupItems, tasksIn, type MemberItem } from './memberItem';
+import { tasksIn, type ApiTask } from '@site/src/api/shared/apiTasks';
+import { groupItems, type MemberItem } from './memberItem';
 
-/** How a section is ordered: by name, by task, or only one task. */
-export type TaskChoice = 'alphabet' | 'all' | ApiTask;
+/** How a section is ordered, in the storage of readers: by name, or by task. */
+const ORDERS = ['alphabet', 'all'] as const;
+export type MemberOrder = (typeof ORDERS)[number];
+
+/** The order, or the only task whose entries are shown. */
+export type TaskChoice = MemberOrder | ApiTask;
+
+/** Whoever doesn't know a name looks for what they want to do, so this comes first. */
+export function parseOrder(stored: string | null): MemberOrder {
+  return ORDERS.find((order) => order === stored) ?? 'all';
+}
+
+export const isOrder = (choice: TaskChoice): choice is MemberOrder =>
+  ORDERS.some((order) => order === choice);
 
 /** A list of a section. */
 export interface MemberList {

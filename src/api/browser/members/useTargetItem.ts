@@ -1,17 +1,18 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from '@docusaurus/router';
-import type { DisplayOption } from '@site/src/api/browser/display';
 import { keepInView } from './keepInView';
 import { decoded } from '@site/src/base/shared/decoded';
 import type { MemberItem } from './memberItem';
 
 /**
  * The entry that the hash points to, by its published or short anchor. Scrolls to it, and again
- * when another display has moved it.
+ * when another display or order has moved it.
+ *
+ * @param layout Changes with the display and the order.
  *
  * @returns The anchor of the entry, or null if the hash points elsewhere.
  */
-export function useTargetItem(items: readonly MemberItem[], display: DisplayOption): string | null {
+export function useTargetItem(items: readonly MemberItem[], layout: string): string | null {
   const { hash } = useLocation();
   const [target, setTarget] = useState<string | null>(null);
 
@@ -21,7 +22,7 @@ export function useTargetItem(items: readonly MemberItem[], display: DisplayOpti
     // eslint-disable-next-line react-hooks/set-state-in-effect -- the server knows no hash, so it can't be derived while rendering
     setTarget(item?.anchor ?? null);
     return item && keepInView(item.anchor);
-  }, [hash, items, display]);
+  }, [hash, items, layout]);
 
   return target;
 }

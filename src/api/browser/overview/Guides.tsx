@@ -23,7 +23,7 @@ function GuideList({ guides }: GuidesProps) {
 
 /** Initially collapsed, so it renders without blocking the page. */
 function FoldedGuides({ guides }: GuidesProps) {
-  return <GuideList guides={useEntries(guides, 0)} />;
+  return <GuideList guides={useEntries(guides, [])} />;
 }
 
 /** How many guides are shown; the others are collapsed. */

@@ -30,6 +30,8 @@ const rowSchema = z
     place: z.enum(CHANGE_PLACES),
     of: oneOrMore.optional(),
     when: text.refine(isRegExp, { error: 'isn’t a regular expression' }).optional(),
+    needs: text.optional(),
+    saidBy: text.optional(),
     package: text.optional(),
     /** What tables say after the names: `a number of rows`. */
     note: text.optional(),

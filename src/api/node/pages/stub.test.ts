@@ -41,3 +41,21 @@ it('lists the guides below the props', () => {
   expect(headings({ ...PAGE, guides })).toEqual(['## Props', '## Guides', '## Source code']);
   expect(headings(PAGE)).not.toContain('## Guides');
 });
+
+it('lists the tasks of the members in its contents, in the order of pages', () => {
+  const members = (['events', 'data', 'events'] as const).map((task, index) => ({
+    ...{ name: `member${index}`, type: ['string'], task },
+  }));
+  const old = { name: 'old', type: ['string'], task: 'zoom' as const, deprecated: [] };
+  expect(pageStub({ ...PAGE, members: [...members, old] }, 'meter', [])).toContain(
+    `## Props {#props}
+
+<Api.Members {...api}>
+
+### Data and state {#props-data}
+
+### Events {#props-events}
+
+</Api.Members>`,
+  );
+});

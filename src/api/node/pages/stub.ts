@@ -2,6 +2,8 @@ import type { ApiChangesData } from '../../shared/apiChanges';
 import type { ApiIndexData, ApiPageData } from '../../shared/apiPage';
 import type { ApiProduct } from '../../shared/apiModel';
 import { releaseChanges } from '../../shared/releases';
+import { taskId, tasksIn } from '../../shared/apiTasks';
+import english from '../../../../i18n/translations.json';
 import { PRODUCTS } from '../../../content/shared/products';
 import { importPath } from '../../../delivery/node';
 
@@ -44,6 +46,21 @@ function contents({ classes, kind, slots }: ApiPageData): string {
 
 function section(title: string, id: string, component: string): string {
   return `## ${title} {#${id}}\n\n<${component} {...api} />`;
+}
+
+/** The members, below headings of their tasks, so that the contents of the page list these. */
+function membersSection({ kind, members }: ApiPageData): string {
+  const title = kind === 'component' ? 'Props' : 'Properties';
+  const id = kind === 'component' ? 'props' : 'properties';
+  const current = members.filter(({ deprecated }) => !deprecated);
+  const headings = tasksIn(current).map(
+    (task) => `### ${english['api-docs'].tasks[task]} {#${taskId(task)}}`,
+  );
+  return headings.length === 0
+    ? section(title, id, 'Api.Members')
+    : [`## ${title} {#${id}}`, '<Api.Members {...api}>', ...headings, '</Api.Members>'].join(
+        '\n\n',
+      );
 }
 
 /** The sections about the parts of a component, which a demo on the page can show. */
@@ -117,9 +134,7 @@ export function pageStub(data: ApiPageData, file: string, imports: readonly stri
     ...(data.deprecated ? ['<Api.Deprecation {...api} />'] : []),
     ...(imports.length > 0 ? [importSection(imports)] : []),
     '<Api.Overview {...api} />',
-    isComponent
-      ? section('Props', 'props', 'Api.Members')
-      : section('Properties', 'properties', 'Api.Members'),
+    membersSection(data),
     ...(data.inherited ? [section('Inherited props', 'inheritance', 'Api.Inherited')] : []),
     ...partSections(data),
     ...(data.guides.length > 0 ? [section('Guides', 'guides', 'Api.Guides')] : []),

@@ -15,7 +15,7 @@ interface CopyShortcutProps {
  */
 export function CopyShortcut({ target }: CopyShortcutProps) {
   const { view } = useDemo();
-  const { copyCode } = useCopyCode();
+  const { copyCode } = useCopyCode(false);
   const trackerRef = useRef<HTMLSpanElement>(null);
   const tracking = useTracking('copy-keyboard', view === 'source' ? 'demo-expand' : 'demo');
   useCopyShortcut(target, () => {

@@ -14,8 +14,8 @@ interface ToolbarButtonProps extends Pick<
   readonly id: string;
   /** The accessible name. If there is visible text, the name must contain it. */
   readonly label: string;
-  /** Default: `label`. */
-  readonly tooltip?: string;
+  /** Default: `label`. Empty: none. */
+  readonly tooltip?: string | undefined;
   readonly icon?: ComponentType<IconProps>;
   /** The visible text. */
   readonly children?: ReactNode;
@@ -44,7 +44,7 @@ export function ToolbarButton({
       variant="quiet"
       className={clsx(styles.button, children && styles.withText)}
       aria-label={label}
-      data-tooltip={tooltip}
+      data-tooltip={tooltip || undefined}
       data-narrow={narrow}
       {...button}
       {...useToolbarStop(id)}

@@ -10,18 +10,23 @@ const STATUS_ICONS = { idle: CopyIcon, copied: CheckIcon, failed: CloseIcon } as
 export function ToolbarCopy() {
   const t = useTranslate();
   const { view } = useDemo();
-  const { status, copyCode } = useCopyCode();
+  const { announcement, status, copyCode } = useCopyCode(true);
   return (
-    <ToolbarButton
-      id="copy"
-      label={t('copySource')}
-      tooltip={t(status === 'copied' ? 'copied' : 'copySource')}
-      icon={STATUS_ICONS[status]}
-      category={view === 'source' ? 'demo-expand' : 'demo'}
-      action="copy-click"
-      onClick={copyCode}
-    >
-      {t('clickToCopy')}
-    </ToolbarButton>
+    <>
+      <ToolbarButton
+        id="copy"
+        label={t('copySource')}
+        tooltip={status === 'copied' ? '' : undefined}
+        icon={STATUS_ICONS[status]}
+        category={view === 'source' ? 'demo-expand' : 'demo'}
+        action="copy-click"
+        onClick={copyCode}
+      >
+        {t('clickToCopy')}
+      </ToolbarButton>
+      <span role="status" className="visually-hidden">
+        {announcement}
+      </span>
+    </>
   );
 }

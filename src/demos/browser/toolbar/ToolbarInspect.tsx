@@ -14,6 +14,8 @@ export function ToolbarInspect({ isInspecting, onInspectToggle }: ToolbarInspect
     <ToolbarButton
       id="inspect"
       label={t('demo.inspect')}
+      // It would cover the part that is outlined.
+      tooltip={isInspecting ? '' : undefined}
       icon={InspectIcon}
       aria-pressed={isInspecting}
       narrow="nothing"

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { COPIED_RESET_MS, useClipboardCopy, type CopyStatus } from '@site/src/base/browser/copy';
 import { useTranslate, type TranslationKey } from '@site/src/base/browser/messages';
 import { copyOf, type DemoCopy } from '../export/copyOf';
@@ -11,14 +12,24 @@ const DETAILS: Readonly<Record<DemoCopy['kind'], TranslationKey | null>> = {
   files: 'demo.copiedFiles',
 };
 
+interface CopyCode {
+  readonly status: CopyStatus;
+  /** What to announce beside a button that shows the status; empty if a notice says it. */
+  readonly announcement: string;
+  readonly copyCode: () => void;
+}
+
 /**
  * Copies the demo, or the open file if it isn't the entry, with the reader's edits, and reports
  * whether that worked.
+ *
+ * @param isShown Whether the control shows the status, so that a notice only says what is more.
  */
-export function useCopyCode(): { readonly status: CopyStatus; readonly copyCode: () => void } {
+export function useCopyCode(isShown: boolean): CopyCode {
   const t = useTranslate();
   const notify = useNotice();
   const { loadFiles, activeFile } = useDemo();
+  const [isQuiet, setQuiet] = useState(false);
   const { copy, status } = useClipboardCopy({ resetAfterMs: COPIED_RESET_MS.demoToolbar });
 
   const copyCode = async () => {
@@ -31,12 +42,16 @@ export function useCopyCode(): { readonly status: CopyStatus; readonly copyCode:
       return;
     }
     const detail = DETAILS[copied.kind];
-    notify(
-      [t('copiedSource'), ...(detail ? [t(detail, { files: copied.names.join(', ') })] : [])].join(
-        ' ',
-      ),
-    );
+    setQuiet(isShown && detail === null);
+    if (!isShown || detail !== null) {
+      const more = detail ? [t(detail, { files: copied.names.join(', ') })] : [];
+      notify([t('copiedSource'), ...more].join(' '));
+    }
   };
 
-  return { status, copyCode: () => void copyCode() };
+  return {
+    status,
+    announcement: isQuiet && status === 'copied' ? t('copiedSource') : '',
+    copyCode: () => void copyCode(),
+  };
 }

@@ -1,10 +1,6 @@
-import { useCallback, useState } from 'react';
-import { useCodePreferences } from '@site/src/display/browser/code-preferences';
-import { useTranslate } from '@site/src/base/browser/messages';
-import { useReaderTheme } from '@site/src/reader-theme/browser/store';
 import { DownloadIcon } from '@site/src/base/browser/ui/icons/templates';
-import { Notice } from '@site/src/base/browser/ui/Notice';
 import type { TemplateName } from '@site/src/gallery/shared';
+import { useTemplateExport } from '../source/useTemplateExport';
 import { ToolButton } from './ToolButton';
 
 interface DownloadButtonProps {
@@ -12,37 +8,15 @@ interface DownloadButtonProps {
   readonly title: string;
 }
 
-/**
- * Downloads the template as a project in the reader's preferred language, and with the reader's
- * theme, if there is one.
- */
+/** Downloads the template as a project. */
 export function DownloadButton({ name, title }: DownloadButtonProps) {
-  const t = useTranslate();
-  const { variant } = useCodePreferences();
-  const reader = useReaderTheme();
-  const theme = reader?.error === null ? reader : null;
-  const [outcome, setOutcome] = useState<'downloaded' | 'downloadFailed' | null>(null);
-
-  const hideOutcome = useCallback(() => setOutcome(null), []);
-
-  const download = () =>
-    import('../source/downloadTemplate')
-      .then(({ downloadTemplate }) => downloadTemplate(name, title, variant, theme))
-      .then(() => setOutcome('downloaded'))
-      .catch((error: unknown) => {
-        console.error(`The template ${name} could not be packed:`, error);
-        setOutcome('downloadFailed');
-      });
-
+  const { downloadText, notice, send } = useTemplateExport(name, title);
   return (
     <>
-      <ToolButton
-        name={t(theme ? 'templates.downloadThemed' : 'templates.download')}
-        onClick={() => void download()}
-      >
+      <ToolButton name={downloadText} onClick={() => send('zip')}>
         <DownloadIcon />
       </ToolButton>
-      <Notice text={outcome && t(`templates.${outcome}`)} onDone={hideOutcome} />
+      {notice}
     </>
   );
 }

@@ -5,7 +5,9 @@ import { CardItem, CardTitle } from '@site/src/base/browser/ui/Card';
 import { CodeIcon } from '@site/src/base/browser/ui/icons/demo';
 import { ArrowRightIcon } from '@site/src/base/browser/ui/icons/page';
 import { templatePath, type TemplateFacts, type TEMPLATES } from '@site/src/gallery/shared';
+import { DownloadIcon } from '@site/src/base/browser/ui/icons/templates';
 import { LazySourceDialog } from '../source/LazySourceDialog';
+import { useTemplateExport } from '../source/useTemplateExport';
 import { TemplateShot } from './TemplateShot';
 import styles from './Gallery.module.css';
 
@@ -20,6 +22,7 @@ export function TemplateCard({ template, facts, isAboveFold }: TemplateCardProps
   const [isSourceOpen, setSourceOpen] = useState(false);
   const { name, key } = template;
   const title = t(`${key}Title`);
+  const { notice, send } = useTemplateExport(name, title);
   return (
     <CardItem className={styles.card}>
       <TemplateShot name={name} isAboveFold={isAboveFold} className={styles.shot} />
@@ -41,6 +44,15 @@ export function TemplateCard({ template, facts, isAboveFold }: TemplateCardProps
           <Button
             variant="quiet"
             className={styles.source}
+            aria-label={t('templates.downloadOf', { name: title })}
+            onClick={() => send('zip')}
+          >
+            <DownloadIcon />
+            {t('templates.downloadShort')}
+          </Button>
+          <Button
+            variant="quiet"
+            className={styles.source}
             aria-haspopup="dialog"
             aria-label={t('templates.sourceOf', { name: title })}
             onClick={() => setSourceOpen(true)}
@@ -50,6 +62,7 @@ export function TemplateCard({ template, facts, isAboveFold }: TemplateCardProps
           </Button>
         </div>
       </div>
+      {notice}
       {isSourceOpen && (
         <LazySourceDialog name={name} title={title} onClose={() => setSourceOpen(false)} />
       )}

@@ -7,8 +7,11 @@ import { Dialog } from '@site/src/base/browser/ui/Dialog';
 import { IconButton } from '@site/src/base/browser/ui/IconButton';
 import { CloseIcon } from '@site/src/base/browser/ui/icons/page';
 import type { TemplateName } from '@site/src/gallery/shared';
+import { LightningIcon } from '@site/src/base/browser/ui/icons/demo';
+import { DownloadIcon } from '@site/src/base/browser/ui/icons/templates';
 import { SourceFiles } from './SourceFiles';
 import { loadSources } from './loadSources';
+import { useTemplateExport } from './useTemplateExport';
 import styles from './SourceDialog.module.css';
 
 interface SourceDialogProps {
@@ -21,6 +24,7 @@ interface SourceDialogProps {
 export default function SourceDialog({ name, title, onClose }: SourceDialogProps) {
   const t = useTranslate();
   const { variant, setVariant } = useCodePreferences();
+  const { downloadText, notice, send } = useTemplateExport(name, title);
   const {
     status,
     value: sources,
@@ -56,10 +60,33 @@ export default function SourceDialog({ name, title, onClose }: SourceDialogProps
                 </Button>
               ))}
             </div>
+            <Button
+              variant="quiet"
+              size="small"
+              className={styles.export}
+              aria-label={t('templates.stackBlitz')}
+              title={t('templates.stackBlitz')}
+              onClick={() => send('stackBlitz')}
+            >
+              <LightningIcon size={18} />
+              <span>StackBlitz</span>
+            </Button>
+            <Button
+              variant="quiet"
+              size="small"
+              className={styles.export}
+              aria-label={downloadText}
+              title={downloadText}
+              onClick={() => send('zip')}
+            >
+              <DownloadIcon size={18} />
+              <span>{downloadText}</span>
+            </Button>
             <IconButton label={t('close')} onClick={close}>
               <CloseIcon />
             </IconButton>
           </header>
+          {notice}
           {status === 'failed' && (
             <p role="alert" className={styles.message}>
               {t('templates.sourceFailed')}{' '}

@@ -40,12 +40,15 @@ function indent(code: string): string {
   return code.replaceAll('\n', '\n  ');
 }
 
-/** An object literal: the declaration, in the given selectors from outside to inside. */
+/**
+ * An object literal: the declaration, in the given selectors from outside to inside. It has a line of
+ * its own, because the panel is narrow.
+ */
 function styleObject({ property, value }: Declaration, selectors: readonly string[]): string {
   const [first, ...rest] = selectors;
   const inner = `${property}: '${value}'`;
   return first === undefined
-    ? `{ ${inner} }`
+    ? `{\n  ${inner},\n}`
     : `{\n  '${first}': ${indent(styleObject({ property, value }, rest))},\n}`;
 }
 
@@ -130,7 +133,7 @@ function sxSnippet(context: Context): string {
   return className === undefined ? `<Box sx={${style}} />` : `<GlobalStyles styles={${style}} />`;
 }
 
-function overridesSnippet(context: Context): string {
+function overridesSnippet(context: Context): string | undefined {
   const { declaration, part } = context;
   const className = classOf(part);
   for (const entry of chainOf(context)) {
@@ -140,7 +143,9 @@ function overridesSnippet(context: Context): string {
       return theme(target.component, nested(`'${target.key}'`.replace(/^'(\w+)'$/, '$1'), style));
     }
   }
-  return theme('MuiCssBaseline', styleObject(declaration, [strong(className ?? '')]));
+  return className === undefined
+    ? undefined
+    : theme('MuiCssBaseline', styleObject(declaration, [strong(className)]));
 }
 
 /** The theme key that applies to a part. Around it, only roots count. */
@@ -173,15 +178,17 @@ function slotPropsSnippet({ declaration, host, part }: Context): string | undefi
     : undefined;
 }
 
-function cssSnippet({ declaration, part }: Context): string {
+/** None without a class: a rule for `div` would change the whole application. */
+function cssSnippet({ declaration, part }: Context): string | undefined {
   const className = classOf(part);
-  const selector = className === undefined ? part.element.localName : strong(className);
-  return `${selector} {\n  ${kebab(declaration.property)}: ${declaration.value};\n}`;
+  return className === undefined
+    ? undefined
+    : `${strong(className)} {\n  ${kebab(declaration.property)}: ${declaration.value};\n}`;
 }
 
 /**
- * Three ways to change a part: `sx` of the component that the demo uses, the theme, and the props
- * of its slot, or else a style sheet.
+ * The ways to change a part: `sx` of the component that the demo uses, the theme, and the props of its
+ * slot, or else a style sheet. The theme and style sheets need a class or a theme key.
  */
 export function createSnippets(
   part: Part,
@@ -191,11 +198,11 @@ export function createSnippets(
 ): Snippet[] {
   const context = { part, host, root, catalogs, declaration: declarationFor(part.element) };
   const ofSlot = slotPropsSnippet(context);
-  return [
-    { id: 'sx', code: sxSnippet(context) },
-    { id: 'styleOverrides', code: overridesSnippet(context) },
-    ofSlot === undefined
-      ? { id: 'css', code: cssSnippet(context) }
-      : { id: 'slotProps', code: ofSlot },
-  ];
+  const snippets = [
+    ['sx', sxSnippet(context)],
+    ['styleOverrides', overridesSnippet(context)],
+    ['slotProps', ofSlot],
+    ['css', ofSlot === undefined ? cssSnippet(context) : undefined],
+  ] as const;
+  return snippets.flatMap(([id, code]) => (code === undefined ? [] : { id, code }));
 }

@@ -182,6 +182,7 @@ function PartFacts({ data, name, onHint, selection }: PartFactsProps) {
       <States part={part} />
       <h3 className={styles.heading}>{t('inspect.change')}</h3>
       <Snippets snippets={snippets} />
+      {!facts.className && <p className={styles.hint}>{t('inspect.noClass')}</p>}
       {members.length > 0 && <MemberList demo={name} members={members} onHint={onHint} />}
     </>
   );

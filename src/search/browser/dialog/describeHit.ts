@@ -8,7 +8,9 @@ import type { SearchHit } from '@site/src/search/shared/engine';
  */
 export function placeOf({ record, owner }: SearchHit, t: Translate): string {
   if (!owner) {
-    const place = record.crumbs.join(' › ');
+    // The title of a demo contains its section.
+    const crumbs = record.kind === 'demo' ? record.crumbs.slice(0, -1) : record.crumbs;
+    const place = crumbs.join(' › ');
     return record.package === undefined ? place : `${record.package} · ${place}`;
   }
   const product = findProduct(record.product).name;

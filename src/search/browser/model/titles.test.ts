@@ -37,3 +37,15 @@ it('keeps a repeated title without a place, and one that is not a neighbor', () 
   expect(titlesOf([one, one, other, one])).toEqual(['Sorting', 'Sorting', 'Filtering', 'Sorting']);
   expect(titlesOf([])).toEqual([]);
 });
+
+it('begins the title of a demo with its section, which says more than the name of a file', () => {
+  const demo = hit({
+    kind: 'demo',
+    name: 'DateRangeForm',
+    crumbs: ['Pickers', 'Use it in a form'],
+  });
+  expect(titlesOf([demo, hit({ kind: 'demo', name: 'Bare', crumbs: [] })])).toEqual([
+    'Use it in a form · DateRangeForm',
+    'Bare',
+  ]);
+});

@@ -13,8 +13,11 @@ export function titlesOf(hits: readonly SearchHit[]): string[] {
   });
 }
 
-/** The name of a result as readers know it. */
+/** The name of a result as readers know it: a demo begins with what its section shows. */
 export function nameOf({ record }: Pick<SearchHit, 'record'>): string {
+  if (record.kind === 'demo') {
+    return [record.crumbs.at(-1), record.name].filter(Boolean).join(' · ');
+  }
   return record.className === undefined ? record.name : `.${record.className}`;
 }
 

@@ -5,7 +5,6 @@ import { Drawer } from '@site/src/base/browser/ui/Drawer';
 import { useVersion, VersionLink } from '@site/src/versions/browser';
 import { ACTIVE_ENTRY_ATTRIBUTE } from '@site/src/content/shared/menuPlace';
 import { useCurrentMenu, type CurrentMenu } from './menuStore';
-import { withOwnGroupFirst } from './navModel';
 import { NavTree } from './NavTree';
 import { siteLinks } from './siteLinks';
 import styles from './NavTree.module.css';
@@ -63,7 +62,7 @@ function DrawerTree({ menu: { items, activePath } }: { readonly menu: CurrentMen
 
   return (
     <div ref={ref}>
-      <NavTree items={withOwnGroupFirst(items, activePath)} activePath={activePath} />
+      <NavTree items={items} activePath={activePath} />
     </div>
   );
 }

@@ -18,7 +18,7 @@ export interface NavTreeProps {
   readonly id?: string;
 }
 
-/** The order changes with the page, and folders keep their state. */
+/** Pages of other majors have other entries, and folders keep their state. */
 const keyOf = (item: PropSidebarItem, index: number) => navProps(item).pathname || index;
 
 export function NavTree({ items, activePath, level = 0, id }: NavTreeProps) {

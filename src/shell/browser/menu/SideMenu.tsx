@@ -4,7 +4,7 @@ import { useTranslate } from '@site/src/base/browser/messages';
 import { PartBoundary } from '@site/src/base/browser/ui/PartBoundary';
 import { useVersion } from '@site/src/versions/browser';
 import { NavTree } from './NavTree';
-import { withoutLinks, withOwnGroupFirst } from './navModel';
+import { withoutLinks } from './navModel';
 import { siteLinks } from './siteLinks';
 import { useMenuScroll } from './useMenuScroll';
 import styles from './SideMenu.module.css';
@@ -22,10 +22,7 @@ export function SideMenu({ items, activePath }: SideMenuProps) {
   const t = useTranslate();
   const { major } = useVersion();
   // The header has no space for its last link below 1400 px, so the menu keeps that one.
-  const shown = useMemo(
-    () => withOwnGroupFirst(withoutLinks(items, siteLinks(major).slice(0, -1)), activePath),
-    [items, major, activePath],
-  );
+  const shown = useMemo(() => withoutLinks(items, siteLinks(major).slice(0, -1)), [items, major]);
   useMenuScroll(activePath);
   return (
     <nav className={styles.menu} aria-label={t('navLabel')}>

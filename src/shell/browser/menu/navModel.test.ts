@@ -1,5 +1,5 @@
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
-import { isModifiedClick, isPlanned, withoutLinks, withOwnGroupFirst } from './navModel';
+import { isModifiedClick, isPlanned, withoutLinks } from './navModel';
 
 const plain = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false };
 
@@ -38,20 +38,4 @@ it('leaves out links to pages that are linked elsewhere, but no groups', () => {
     guide,
     group,
   ]);
-});
-
-it("puts the group of the current page first and keeps the others' order", () => {
-  const group = (label: string, ...hrefs: string[]): PropSidebarItem => ({
-    ...{ type: 'category', label, collapsible: true, collapsed: true },
-    items: hrefs.map((href) => ({ type: 'link', label: href, href })),
-  });
-  const items = [
-    { type: 'link', label: 'Check your project', href: '/check/' } as const,
-    group('Data Grid', '/react-data-grid/'),
-    group('Charts', '/react-charts/', '/react-charts/bars/'),
-  ];
-  const labels = (path: string) =>
-    withOwnGroupFirst(items, path).map((item) => 'label' in item && item.label);
-  expect(labels('/react-charts/bars/')).toEqual(['Charts', 'Check your project', 'Data Grid']);
-  expect(labels('/check/')).toEqual(['Check your project', 'Data Grid', 'Charts']);
 });

@@ -1,5 +1,4 @@
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
-import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
 import type { NavItemProps } from '@site/src/content/shared/navigation';
 
 const NO_PROPS: NavItemProps = { pathname: '' };
@@ -27,16 +26,6 @@ export function withoutLinks(
   return items.filter(
     (item) => item.type !== 'link' || !links.some(({ to }) => to === `/x${item.href}`),
   );
-}
-
-/** The entries with the group of the current page first, such as that of its product. */
-export function withOwnGroupFirst(
-  items: readonly PropSidebarItem[],
-  activePath: string,
-): PropSidebarItem[] {
-  const isOwn = (item: PropSidebarItem) =>
-    item.type === 'category' && isActiveSidebarItem(item, activePath);
-  return [...items.filter(isOwn), ...items.filter((item) => !isOwn(item))];
 }
 
 /** Whether the reader asks for a new tab or window, which the browser handles. */

@@ -2,7 +2,6 @@ import { useTranslate } from '@site/src/base/browser/messages';
 import { codeBox, CodeFrame } from '@site/src/content/browser/code-blocks';
 import { SiteLink } from '@site/src/base/browser/ui/SiteLink';
 import type { Report } from '@site/src/upgrade/shared/check/checkProject';
-import { pageLabel } from '@site/src/upgrade/shared/check/pageLabel';
 import styles from './Report.module.css';
 
 /** The codemods to run, one major after the other; nothing without a step. */
@@ -32,9 +31,9 @@ export function CodemodList({ codemods }: Pick<Report, 'codemods'>) {
               )}
               <ul className={styles.guides}>
                 {guides.map((guide) => (
-                  <li key={guide}>
-                    <SiteLink to={`/x/${guide}`}>
-                      {t('check.read', { page: pageLabel(guide) })}
+                  <li key={guide.to}>
+                    <SiteLink to={`/x/${guide.to}`}>
+                      {t('check.read', { page: guide.page })}
                     </SiteLink>
                   </li>
                 ))}

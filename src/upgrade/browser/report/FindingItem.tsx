@@ -1,7 +1,6 @@
 import { Chip } from '@site/src/base/browser/ui/Chip';
 import { SiteLink } from '@site/src/base/browser/ui/SiteLink';
 import type { FoundCause } from '@site/src/upgrade/shared/check/checkProject';
-import { pageLabel } from '@site/src/upgrade/shared/check/pageLabel';
 import {
   findingTexts,
   otherPlaces,
@@ -20,7 +19,7 @@ interface FindingItemProps {
 
 /** A finding: what is wrong, where, what to do, and the section that explains it. */
 export function FindingItem({ finding, say }: FindingItemProps) {
-  const { certainty, code, to } = finding;
+  const { certainty, code, file, page, to } = finding;
   const { title, todo, what } = findingTexts(finding, say);
   const others = otherPlaces(finding, say);
   return (
@@ -31,7 +30,7 @@ export function FindingItem({ finding, say }: FindingItemProps) {
           <CodeText text={title} />
         </span>
       </p>
-      <p className={styles.place} dir="ltr">
+      <p className={styles.place} {...(file !== '' && { dir: 'ltr', 'data-path': true })}>
         {placeText(finding, say)}
       </p>
       {code !== undefined && code !== '' && <code className={styles.code}>{code}</code>}
@@ -42,7 +41,7 @@ export function FindingItem({ finding, say }: FindingItemProps) {
         </p>
       ))}
       <p className={styles.text}>
-        <SiteLink to={`/x/${to}`}>{say('check.read', { page: pageLabel(to) })}</SiteLink>
+        <SiteLink to={`/x/${to}`}>{say('check.read', { page })}</SiteLink>
       </p>
     </li>
   );

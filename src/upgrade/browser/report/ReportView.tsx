@@ -46,7 +46,10 @@ export function ReportView({ report, skipped, onFrom }: ReportViewProps) {
   const say: Say = (key, values) => t(key as TranslationKey, values);
 
   // Whoever started the check continues with its result, also with a screen reader.
-  useEffect(() => heading.current?.focus(), [report]);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.closest('section')?.scrollIntoView({ block: 'start' });
+  }, [report]);
 
   const plan = planText(report, say);
   const markdown = () => reportMarkdown(report, say, new URL('/x/', document.baseURI).href);
@@ -82,6 +85,7 @@ export function ReportView({ report, skipped, onFrom }: ReportViewProps) {
           ))}
         </ul>
       )}
+      <CodemodList codemods={report.codemods} />
       <ul className={styles.summary}>
         {summaryTexts(report, say).map((text) => (
           <li key={text}>{text}</li>
@@ -122,7 +126,6 @@ export function ReportView({ report, skipped, onFrom }: ReportViewProps) {
         />
       ))}
       <PackageChanges packageChanges={report.packageChanges} say={say} />
-      <CodemodList codemods={report.codemods} />
     </section>
   );
 }

@@ -1,12 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { readJson } from '../../../base/node';
-import { readErrorCodes, readReleaseFacts } from '../../../api/node';
+import { readChangeSteps, readErrorCodes, readReleaseFacts } from '../../../api/node';
 import { fragmentsOf, readSearchData } from '../../../search/node';
+import { RENAMED_PACKAGES } from '../../shared/installation/renamedPackages';
 import type { CheckData, PackageFacts } from '../../shared/check/checkData';
+import { KINDS } from '../../shared/check/kinds';
 import type { KnownError } from '../../shared/errors/findErrors';
 import { readMessages, type PackageMessage } from './readMessages';
 import { readReleaseTimes } from './readReleaseTimes';
+import { readTitles } from './readTitles';
 
 /** The package that all others are released with. */
 const CHANGELOG_OF = '@mui/x-license';
@@ -40,6 +43,21 @@ function readFacts(siteDir: string): Record<string, PackageFacts> {
       return [name, { version, peers: peerDependencies, optionalPeers: optional }];
     }),
   );
+}
+
+/** The addresses that findings of any kind lead to. */
+function addressesOf(siteDir: string, errors: readonly KnownError[]): string[] {
+  const steps = readChangeSteps(siteDir).flatMap(({ guide, records }) => [
+    guide,
+    ...records.map(({ section }) => `${guide}#${section}`),
+  ]);
+  const renamed = RENAMED_PACKAGES.map(([, , to]) => to);
+  return [
+    ...Object.values(KINDS).map(([, , to]) => to),
+    ...errors.flatMap(({ to }) => to ?? []),
+    ...steps,
+    ...renamed,
+  ];
 }
 
 /** Messages without the spaces and quotation marks in which data and packages differ. */
@@ -78,8 +96,14 @@ export async function createCheckData(siteDir: string): Promise<CheckData> {
     ({ name }) =>
       name.startsWith(PREFIX) && fs.existsSync(path.join(siteDir, 'node_modules', name, 'esm')),
   );
+  const known = joinErrors(
+    errors.map(({ forms, text, to }) => ({ text, to, ...(forms && { forms }) })),
+    errors.map(fragmentsOf),
+    readMessages(siteDir, own),
+  );
   return {
     packages,
+    titles: await readTitles(siteDir, addressesOf(siteDir, known)),
     releaseTimes: readReleaseTimes(fs.readFileSync(changelog, 'utf8')),
     added: Object.fromEntries(
       Object.entries(readReleaseFacts(siteDir).products).map(([product, facts]) => [
@@ -87,11 +111,7 @@ export async function createCheckData(siteDir: string): Promise<CheckData> {
         facts.added,
       ]),
     ),
-    errors: joinErrors(
-      errors.map(({ forms, text, to }) => ({ text, to, ...(forms && { forms }) })),
-      errors.map(fragmentsOf),
-      readMessages(siteDir, own),
-    ),
+    errors: known,
     codes: readErrorCodes(siteDir),
   };
 }

@@ -4,6 +4,7 @@ import { createCheck, type CheckOptions, type Report } from '../../shared/check/
 import {
   countFindings,
   countTexts,
+  findingTexts,
   reportMarkdown,
   planTexts,
   summaryTexts,
@@ -531,7 +532,6 @@ describe('the summary', () => {
   });
 
   it('says how many changes are needed', () => {
-    const say: Say = (key, values) => `${key} ${values?.count}`;
     const one = check(manifest({ ...GRID, react: '^16.14.0' }));
     expect(countTexts(one, say)).toEqual(['check.counts.certainOne 1']);
     const two = { ...one, findings: [...one.findings, ...one.findings] };
@@ -570,8 +570,10 @@ describe('the summary', () => {
   });
 });
 
+/** Shows keys and values instead of messages. */
+const say: Say = (key, values) => [key, ...Object.values(values ?? {})].join(' ');
+
 describe('an upgrade', () => {
-  const say: Say = (key, values) => [key, ...Object.values(values ?? {})].join(' ');
   const OLD = manifest({
     '@mui/x-data-grid-pro': '^6.20.0',
     '@mui/x-date-pickers': '6.20.2',
@@ -880,4 +882,67 @@ export const Other = () => <DataTable pageSize={3} components={{}} disableSelect
     expect(report.unsure).toEqual([{ file: 'A.tsx', line: 2 }]);
     expect(report.failed.map(({ file }) => file)).toEqual(['B.tsx', 'package.json']);
   });
+});
+
+describe('a toolbar of version 7', () => {
+  const toolbarFindings = (grid: string) =>
+    check(
+      {
+        pasted: `import { DataGrid, GridToolbar } from '@mui/x-data-grid';\nexport const Orders = (props) => ${grid};`,
+      },
+      { from: 'v7' },
+    ).findings.filter(({ text }) => /toolbar/i.test(`${text?.title} ${text?.what}`));
+
+  it('has to be switched on, which one finding says with all else about it', () => {
+    const found = toolbarFindings('<DataGrid rows={[]} slots={{ toolbar: GridToolbar }} />');
+    expect(found).toMatchObject([
+      {
+        certainty: 'certain',
+        page: 'Data Grid - Migration from v7 to v8: Slots',
+        text: {
+          title: '`toolbar`',
+          todo: expect.stringMatching(/^Set `showToolbar`/) as string,
+        },
+      },
+    ]);
+    expect(found[0]?.text?.what).toMatch(/isn't rendered.*quick filter.*density/s);
+  });
+
+  it('that is switched on has only what looks different', () => {
+    const found = toolbarFindings(
+      '<DataGrid rows={[]} showToolbar slots={{ toolbar: GridToolbar }} />',
+    );
+    expect(found.map(({ certainty }) => certainty)).toEqual(['check']);
+    expect(found[0]?.text?.what).not.toContain("isn't rendered");
+  });
+
+  it('of unknown props is to be checked, and so is the import without a slot', () => {
+    const spread = toolbarFindings('<DataGrid {...props} slots={{ toolbar: GridToolbar }} />');
+    expect(spread.map(({ certainty }) => certainty)).toEqual(['check']);
+    const own = toolbarFindings('<div><GridToolbar /></div>');
+    expect(own).toMatchObject([{ certainty: 'check', text: { title: '`GridToolbar`' } }]);
+  });
+});
+
+it('names sections by the titles of their pages, and lines of a pasted text in words', () => {
+  const report = check(
+    {
+      pasted: `import { DataGrid } from '@mui/x-data-grid';\nexport const Orders = () => <DataGrid unstable_rowSpanning />;`,
+    },
+    { from: 'v7' },
+  );
+  expect(report.codemods.flatMap(({ guides }) => guides)).toEqual([
+    { to: 'migration/migration-data-grid-v7/', page: 'Data Grid - Migration from v7 to v8' },
+  ]);
+  const markdown = reportMarkdown(report, say, 'https://mui.com/x/');
+  expect(markdown).toContain('check.pastedLine 2');
+  expect(markdown).toContain('[Data Grid - Migration from v7 to v8: ');
+  // The commands come where the headline counts them.
+  expect(markdown.indexOf('npx @mui/x-codemod')).toBeLessThan(markdown.indexOf('check.certainty'));
+});
+
+it('what a package says ends as a sentence in the examples', () => {
+  for (const finding of previewFindings(data)) {
+    expect(findingTexts(finding, say).todo).toMatch(/[.!?]$/);
+  }
 });

@@ -20,6 +20,8 @@ export interface CheckData {
   /** What the releases of the current major added, by product. */
   readonly added: Readonly<Record<string, NamesByRelease>>;
   readonly errors: readonly KnownError[];
+  /** The titles of the pages and sections that findings lead to, by their address below the base URL. */
+  readonly titles: Readonly<Record<string, string>>;
   /** Messages of minified errors by code. */
   readonly codes: Readonly<Record<string, string>>;
 }

@@ -23,9 +23,12 @@ import type { CheckData } from './checkData';
 import { hideKeys, type Finding, type Place, type ProjectFile } from './finding';
 import { groupBy } from '../../../base/shared/groupBy';
 import { inputKind, type InputKind } from './inputKind';
+import { pageLabel } from './pageLabel';
 
 /** A finding, with the other places that have the same cause. */
 export interface FoundCause extends Finding {
+  /** What the page and the section that explain it are called. */
+  readonly page: string;
   readonly others: readonly Place[];
 }
 
@@ -34,8 +37,8 @@ export interface CodemodStep {
   readonly from: string;
   readonly to: string;
   readonly commands: readonly string[];
-  /** Guides of the products, below the base URL. */
-  readonly guides: readonly string[];
+  /** Guides of the products, below the base URL, with their titles. */
+  readonly guides: readonly { readonly to: string; readonly page: string }[];
 }
 
 export interface Report {
@@ -79,12 +82,13 @@ export interface ProjectCheck {
 const majorNumber = (text: string) => Number(/\d+/.exec(text)?.[0]);
 
 /** One finding for each cause, in the order in which they were found. */
-function byCause(findings: readonly Finding[]): FoundCause[] {
+function byCause(findings: readonly Finding[], pageOf: (to: string) => string): FoundCause[] {
   const groups = groupBy(findings, ({ kind, text, to, values, certainty }) =>
     JSON.stringify([kind, certainty, to, text, values]),
   );
   return [...groups.values()].map(([first, ...others]) => ({
     ...first,
+    page: pageOf(first.to),
     others: others.map(({ file, line }) => ({ file, ...(line && { line }) })),
   }));
 }
@@ -94,6 +98,7 @@ function codemodSteps(
   steps: readonly ChangeStep[],
   products: ReadonlySet<string | undefined>,
   folders: readonly string[],
+  pageOf: (to: string) => string,
 ): CodemodStep[] {
   const used = steps.filter(({ product }) => products.has(product));
   const byMajor = [...groupBy(used, ({ to }) => to)].sort(([a], [b]) =>
@@ -102,7 +107,7 @@ function codemodSteps(
   return byMajor.map(([to, own]) => ({
     to,
     from: own[0]?.from ?? '',
-    guides: own.map(({ guide }) => guide),
+    guides: own.map(({ guide }) => ({ to: guide, page: pageOf(guide) })),
     commands: own.flatMap(({ codemod }) =>
       codemod === undefined ? [] : `npx @mui/x-codemod@latest ${codemod} ${folders.join(' ')}`,
     ),
@@ -140,6 +145,7 @@ export function createCheck(data: CheckData, steps: readonly ChangeStep[]): Proj
   const unknown: string[] = [];
   const read: Partial<Record<InputKind, number>> = {};
   const findErrors = createFindErrors(data);
+  const pageOf = (to: string) => data.titles[to] ?? pageLabel(to);
 
   const addCode = (file: CodeFile | null) => {
     if (file) {
@@ -217,22 +223,25 @@ export function createCheck(data: CheckData, steps: readonly ChangeStep[]): Proj
         .sort((a, b) => a.split('/').length - b.split('/').length);
       const modules = files.flatMap(({ uses }) => uses.map(({ module = '' }) => module));
       return {
-        findings: byCause([
-          ...findCopies(locks),
-          ...findRanges(installed),
-          ...findRenamed(installed),
-          ...findImports(files, installed),
-          ...verdicts.flatMap(({ file, line, verdict }) => findVerdicts(verdict, file, line)),
-          ...findKeyPlaces({
-            files,
-            installed,
-            imported,
-            isWholeProject: installed.hasManifest && (read.code ?? 0) > 1,
-          }),
-          ...errors,
-          ...findNewer(files, data, versionOf),
-          ...findChanges(files, between),
-        ]),
+        findings: byCause(
+          [
+            ...findCopies(locks),
+            ...findRanges(installed),
+            ...findRenamed(installed),
+            ...findImports(files, installed),
+            ...verdicts.flatMap(({ file, line, verdict }) => findVerdicts(verdict, file, line)),
+            ...findKeyPlaces({
+              files,
+              installed,
+              imported,
+              isWholeProject: installed.hasManifest && (read.code ?? 0) > 1,
+            }),
+            ...errors,
+            ...findNewer(files, data, versionOf),
+            ...findChanges(files, between),
+          ],
+          pageOf,
+        ),
         keys: verdicts.map(({ file, line, verdict }) => ({
           ...verdict,
           file: file.path,
@@ -245,6 +254,7 @@ export function createCheck(data: CheckData, steps: readonly ChangeStep[]): Proj
           between,
           new Set([...family, ...modules].map(productOfModule)),
           codeFolders(files, manifestPath),
+          pageOf,
         ),
         packageChanges: start < end ? findPackageChanges(manifests, end, data) : [],
         unknownPeers: family.filter((name) => installed.peers(name) === undefined),

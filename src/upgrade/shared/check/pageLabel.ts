@@ -12,7 +12,7 @@ function words(slug: string): string {
   return upperFirst(text);
 }
 
-/** What to call a section by its address: `Row definition: Row identifier`. */
+/** What to call a page without a known title, by its address: `Row definition: Row identifier`. */
 export function pageLabel(to: string): string {
   const [path = '', anchor = ''] = to.replace(/\?[^#]*/, '').split('#');
   const page = words(path.split('/').filter(Boolean).at(-1) ?? '');

@@ -1,5 +1,4 @@
 import { PLAN_NAMES } from '../../../content/shared/plans';
-import { pageLabel } from './pageLabel';
 import type { FoundCause, Report } from './checkProject';
 import { diffLines, type ManifestChanges } from '../installation/packageChanges';
 import type { Place } from './finding';
@@ -20,6 +19,9 @@ export function findingsIn({ findings }: Report, group: FindingGroup): FoundCaus
   );
 }
 
+/** A text of a package as a sentence: some end without a period. */
+const sentence = (text: string) => (/[\p{L}\p{N}`)]$/u.test(text) ? `${text}.` : text);
+
 /** What a finding says: what is wrong, why, and what to do. */
 export function findingTexts({ kind, text, values }: FoundCause, say: Say) {
   return text
@@ -27,14 +29,16 @@ export function findingTexts({ kind, text, values }: FoundCause, say: Say) {
     : {
         title: say(`check.kinds.${kind}.title`, values),
         what: '',
-        todo: say(`check.kinds.${kind}.todo`, values),
+        todo: sentence(say(`check.kinds.${kind}.todo`, values)),
       };
 }
 
-/** `src/App.tsx:12`, or the words for what was pasted. */
+/** `src/App.tsx:12`, or words for what was pasted. */
 export function placeText({ file, line }: Place, say: Say): string {
-  const name = file === '' ? say('check.pasted') : file;
-  return line === undefined ? name : `${name}:${line}`;
+  if (file === '') {
+    return line === undefined ? say('check.pasted') : say('check.pastedLine', { line });
+  }
+  return line === undefined ? file : `${file}:${line}`;
 }
 
 /** How many other places a finding names. */
@@ -198,7 +202,7 @@ function findingLines(finding: FoundCause, say: Say, siteUrl: string): string {
     `- **${say(`check.certainty.${finding.certainty}`)}** – ${title}`,
     `${placeText(finding, say)}${code}`,
     ...[otherPlaces(finding, say), what, todo].filter(Boolean),
-    `[${pageLabel(finding.to)}](${siteUrl}${finding.to})`,
+    `[${finding.page}](${siteUrl}${finding.to})`,
   ].join('\n  ');
 }
 
@@ -214,6 +218,13 @@ export function reportMarkdown(report: Report, say: Say, siteUrl: string): strin
   const parts = [
     [`# ${say('check.result')}`],
     [planText(report, say)],
+    commands.length > 0
+      ? [
+          `## ${say('check.codemods')}`,
+          say('check.codemodIntro'),
+          `\`\`\`bash\n${commands.join('\n')}\n\`\`\``,
+        ]
+      : [],
     [list(packages.map(({ name, version }) => `${name} ${version}`))],
     [countTexts(report, say).join(', ')],
     [summaryTexts(report, say).join('\n')],
@@ -228,13 +239,6 @@ export function reportMarkdown(report: Report, say: Say, siteUrl: string): strin
         .map(({ kind, text }) => `${kind === 'deleted' ? '-' : '+'} ${text}`)
         .join('\n')}\n\`\`\``,
     ]),
-    commands.length > 0
-      ? [
-          `## ${say('check.codemods')}`,
-          say('check.codemodIntro'),
-          `\`\`\`bash\n${commands.join('\n')}\n\`\`\``,
-        ]
-      : [],
   ];
   return `${parts.flat().filter(Boolean).join('\n\n')}\n`;
 }

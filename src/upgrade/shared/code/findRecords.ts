@@ -3,7 +3,7 @@ import { isCertain, type ChangePlace, type ChangeRecord } from '../../../api/sha
 import { productOfModule, type CodeFile, type Use, type UseKind } from './uses';
 
 /** What is looked for: names in places, of a change or of a release. */
-export type Named = Pick<ChangeRecord, 'kind' | 'name' | 'of' | 'place' | 'when'>;
+export type Named = Pick<ChangeRecord, 'kind' | 'name' | 'needs' | 'of' | 'place' | 'when'>;
 
 export interface NamedList<Row extends Named> {
   readonly product: string;
@@ -87,9 +87,12 @@ function namesOf({ kind, name, owner, text, values = [] }: Use): string[] {
 
 /** Whether a use is what a record is about; `guess` if only names say so. */
 function matches(record: Named, use: Use, file: CodeFile): boolean | 'guess' {
-  const { kind, name, of = [], place, when } = record;
+  const { kind, name, needs, of = [], place, when } = record;
   const isWhole = use.kind === 'element' || use.kind === 'call';
   const isMet = when === undefined || (use.kind !== 'import' && new RegExp(when).test(use.text));
+  if (needs !== undefined && use.sets?.has(needs)) {
+    return false;
+  }
   if (!isAt(use, place) || !isMet || (isWhole && when === undefined && !isDefault(record))) {
     return false;
   }

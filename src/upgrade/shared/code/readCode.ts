@@ -40,8 +40,8 @@ const API_OBJECT = /apiRef$/i;
 
 const EVENT_CALL = /^(?:subscribeEvent|publishEvent|useGridApiEventHandler|useGridEvent)$/;
 
-/** What has the props, and the module that exports it, unless a theme names it. */
-type Owner = Pick<Use, 'owner' | 'module'>;
+/** What has the props, the module that exports it unless a theme names it, and what an element sets. */
+type Owner = Pick<Use, 'owner' | 'module' | 'sets'>;
 
 const ownerOf = ({ name, module }: Binding): Owner => ({
   owner: name.replace(/(?<=\w)Props$/, ''),
@@ -96,17 +96,17 @@ function readElement(reading: Reading, node: JSXOpeningElement, spreads: number[
     return;
   }
   const sets = new Set<string>();
-  let isKnown = true;
+  const isKnown = node.attributes.every(({ type }) => type !== 'JSXSpreadAttribute');
+  const owner = { ...ownerOf(binding), ...(isKnown && { sets }) };
   for (const attribute of node.attributes) {
     if (attribute.type === 'JSXSpreadAttribute') {
-      readProps(reading, ownerOf(binding), attribute.argument);
-      isKnown = false;
+      readProps(reading, owner, attribute.argument);
       if (objectsIn(attribute.argument).length === 0) {
         spreads.push(lineOfNode(attribute));
       }
     } else if (attribute.name.type === 'JSXIdentifier') {
       const { name } = attribute.name;
-      readProp(reading, ownerOf(binding), name, attribute, attribute.value);
+      readProp(reading, owner, name, attribute, attribute.value);
       [name, ...propertiesOf(attribute.value).map(keyOf)].forEach((own) => sets.add(own ?? ''));
     }
   }

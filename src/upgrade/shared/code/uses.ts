@@ -31,7 +31,7 @@ export interface Use {
   readonly module?: string;
   /** The value of a prop, if it is a literal, or those of a condition. */
   readonly values?: readonly string[];
-  /** The props and slots that an element sets; undefined if it spreads others. */
+  /** The props and slots that the element sets to which it belongs; undefined if it spreads others. */
   readonly sets?: ReadonlySet<string>;
   /** Whether only its name tells what it is: an `apiRef` of an unknown type. */
   readonly isGuess?: boolean;

@@ -1,5 +1,9 @@
 /** Packages that have another name now, or whose components moved. The first match counts. */
-const RENAMED: readonly (readonly [pattern: RegExp, becomes: string, guide: string])[] = [
+export const RENAMED_PACKAGES: readonly (readonly [
+  pattern: RegExp,
+  becomes: string,
+  guide: string,
+])[] = [
   [/^@material-ui\/data-grid\b/, '@mui/x-data-grid', 'migration/migration-data-grid-v4/'],
   [/^@material-ui\/x-grid\b/, '@mui/x-data-grid-pro', 'migration/migration-data-grid-v4/'],
   [
@@ -25,6 +29,6 @@ const RENAMED: readonly (readonly [pattern: RegExp, becomes: string, guide: stri
 export function findRenamedPackage(module: string, name = '') {
   // The lab has its components in its root, too.
   const own = module === '@mui/lab' ? `${module}/${name}` : module;
-  const [, becomes, to] = RENAMED.find(([pattern]) => pattern.test(own)) ?? [];
+  const [, becomes, to] = RENAMED_PACKAGES.find(([pattern]) => pattern.test(own)) ?? [];
   return becomes === undefined || to === undefined ? undefined : { name: own, becomes, to };
 }

@@ -13,6 +13,7 @@ const checkData: CheckData = {
   releaseTimes: {},
   added: {},
   errors: [],
+  titles: {},
   codes: {},
 };
 

@@ -30,7 +30,7 @@ export function PairList({ pairs }: { readonly pairs: readonly ContrastPair[] })
               Aa
             </span>
             {t(`studio.pairs.${use}`)}
-            <span className={styles.ratio}>{ratio.toFixed(1)}</span>
+            <span className={styles.ratio}>{`${ratio.toFixed(1)}:1`}</span>
             {isLow && isOwn && <span aria-hidden="true">⚠</span>}
             {isLow && <span className="visually-hidden">{t('studio.lowContrast')}</span>}
           </li>

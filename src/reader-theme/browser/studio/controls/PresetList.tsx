@@ -4,7 +4,7 @@ import { CheckIcon } from '@site/src/base/browser/ui/icons/page';
 import { plainTheme } from '@site/src/reader-theme/browser/document';
 import type { PaletteMode } from '@site/src/base/shared/tokens';
 import { colorAt, themeFor } from '../model/contrast';
-import { PRESET_NAMES, PRESETS, type PresetName } from '../model/presets';
+import { START_NAMES, STARTS, type StartName } from '../model/presets';
 import type { Studio } from '../model/useStudio';
 import styles from './PresetList.module.css';
 
@@ -15,14 +15,14 @@ interface PresetListProps {
 
 /** The look of a preset's card in each mode, computed once. */
 const LOOKS = Object.fromEntries(
-  PRESET_NAMES.map((name) => [
+  START_NAMES.map((name) => [
     name,
     Object.fromEntries((['light', 'dark'] as const).map((mode) => [mode, lookOf(name, mode)])),
   ]),
-) as Record<PresetName, Record<PaletteMode, CSSProperties>>;
+) as Record<StartName, Record<PaletteMode, CSSProperties>>;
 
-function lookOf(name: PresetName, mode: PaletteMode): CSSProperties {
-  const theme = themeFor(PRESETS[name], mode);
+function lookOf(name: StartName, mode: PaletteMode): CSSProperties {
+  const theme = themeFor(STARTS[name], mode);
   const color = (path: string) => colorAt(theme, path);
   return {
     '--page': color('background.default'),
@@ -45,14 +45,14 @@ export function PresetList({ mode, studio }: PresetListProps) {
     <section className={styles.presets} aria-label={t('studio.presets')}>
       <h2 className={styles.title}>{t('studio.presets')}</h2>
       <ul className={styles.list}>
-        {PRESET_NAMES.map((name) => (
+        {START_NAMES.map((name) => (
           <li key={name}>
             <button
               type="button"
               className={styles.preset}
               style={LOOKS[name][mode]}
-              aria-pressed={JSON.stringify(PRESETS[name]) === current}
-              onClick={() => studio.open(plainTheme(PRESETS[name]), `preset-${name}`)}
+              aria-pressed={JSON.stringify(STARTS[name]) === current}
+              onClick={() => studio.open(plainTheme(STARTS[name]), `preset-${name}`)}
               data-ga-event-category="theme-studio"
               data-ga-event-action={name}
             >

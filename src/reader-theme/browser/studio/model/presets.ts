@@ -214,3 +214,9 @@ export const PRESETS: Readonly<Record<PresetName, ThemeDocument>> = {
     },
   ),
 };
+
+/** What readers start from, or go back to: Material UI's own look, and the presets. */
+export const START_NAMES = ['material', ...PRESET_NAMES] as const;
+export type StartName = (typeof START_NAMES)[number];
+
+export const STARTS: Readonly<Record<StartName, ThemeDocument>> = { material: {}, ...PRESETS };

@@ -11,14 +11,12 @@ export function ShareButton({ stored }: { readonly stored: StoredTheme }) {
   const share = async () => {
     const url = new URL(window.location.href);
     url.search = '';
-    url.hash = await toHash(textForLink(stored));
+    url.hash = isEmpty(stored) ? '' : await toHash(textForLink(stored));
     await copy(url.href);
   };
   const label = useCopyLabel(status, t('studio.share'));
   return (
     <Button
-      disabled={isEmpty(stored)}
-      title={isEmpty(stored) ? t('studio.nothingChanged') : undefined}
       onClick={() => void share()}
       data-ga-event-category="theme-studio"
       data-ga-event-action="share"

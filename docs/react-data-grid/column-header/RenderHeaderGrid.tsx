@@ -32,7 +32,7 @@ const columns: GridColDef<Reading>[] = [
       </strong>
     ),
   },
-    // preview-end
+  // preview-end
 ];
 
 export default function RenderHeaderGrid() {

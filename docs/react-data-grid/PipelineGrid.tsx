@@ -134,7 +134,7 @@ export default function PipelineGrid() {
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
   const [visibility, setVisibility] = useState(isPhone ? PHONE_COLUMNS : {});
   return (
-    <Box sx={{ height: 472, width: '100%' }}>
+    <Box sx={{ height: 470, width: '100%' }}>
       <DataGrid
         label="Sales pipeline"
         rows={deals}

@@ -29,7 +29,7 @@ const orders: Order[] = Array.from({ length: 60 }, (_, index) => ({
   id: 1001 + index,
   customer: CUSTOMERS[index % CUSTOMERS.length] ?? '',
   date: new Date(Date.UTC(2026, 2, 14 - index)).toISOString().slice(0, 10),
-  status: STATUSES[Math.min(2, Math.floor(index / 4))] ?? '',
+  status: STATUSES[index % STATUSES.length] ?? '',
   total: 40 + ((index * 719 + 400) % 1847),
 }));
 

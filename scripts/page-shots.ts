@@ -117,7 +117,7 @@ async function openCopyMenu(page: Page): Promise<ShotArea> {
 const SAMPLES = ['data-grid', 'date-pickers', 'charts', 'tree-view'];
 
 /** A window in which the chart and the calendar, as on phones, aren't cut. */
-const SAMPLE_WINDOW = 492;
+const SAMPLE_WINDOW = 526;
 
 /** As `PagePicture.module.css` shapes them. */
 const SAMPLE_SHOT = { width: 736, height: 664, maxBytes: 30_000 };
@@ -131,6 +131,10 @@ async function sampleOf(page: Page, product: string): Promise<ShotArea> {
   );
   await canvas.locator(withAttribute(DEMO_ROOT)).waitFor();
   await page.waitForLoadState('networkidle');
+  // Short samples go on to the lower edge of the picture.
+  await canvas.evaluate((node) => {
+    node.style.minBlockSize = '440px';
+  });
   const area = await areaOf(canvas, SAMPLE_SHOT.height / SAMPLE_SHOT.width);
   // Below the border of the sample.
   return { ...area, y: area.y + 2 };

@@ -43,9 +43,9 @@ interface Picture {
 }
 
 /** The area of an element, in the shape of a picture. */
-async function areaOf(element: Locator): Promise<ShotArea> {
+async function areaOf(element: Locator, ratio = RATIO): Promise<ShotArea> {
   const { x = 0, y = 0, width = 0 } = (await element.boundingBox()) ?? {};
-  return { x, y, width, height: width * RATIO };
+  return { x, y, width, height: width * ratio };
 }
 
 /**
@@ -113,8 +113,14 @@ async function openCopyMenu(page: Page): Promise<ShotArea> {
   return { ...area, x: 0 };
 }
 
-/** The windows in which samples are of the shape of a picture. */
-const SAMPLES = { 'data-grid': 480, 'date-pickers': 590, charts: 660, 'tree-view': 480 };
+/** The samples of the landing page, of which pictures have one scale. */
+const SAMPLES = ['data-grid', 'date-pickers', 'charts', 'tree-view'];
+
+/** A window in which the chart and the calendar, as on phones, aren't cut. */
+const SAMPLE_WINDOW = 526;
+
+/** As `PagePicture.module.css` shapes them. */
+const SAMPLE_SHOT = { width: 736, height: 664, maxBytes: 30_000 };
 
 /** The live sample of a product on the landing page, which starts once the reader scrolls. */
 async function sampleOf(page: Page, product: string): Promise<ShotArea> {
@@ -125,7 +131,11 @@ async function sampleOf(page: Page, product: string): Promise<ShotArea> {
   );
   await canvas.locator(withAttribute(DEMO_ROOT)).waitFor();
   await page.waitForLoadState('networkidle');
-  const area = await areaOf(canvas);
+  // Short samples go on to the lower edge of the picture.
+  await canvas.evaluate((node) => {
+    node.style.minBlockSize = '440px';
+  });
+  const area = await areaOf(canvas, SAMPLE_SHOT.height / SAMPLE_SHOT.width);
   // Below the border of the sample.
   return { ...area, y: area.y + 2 };
 }
@@ -181,12 +191,33 @@ const LAB_SHOT = { width: 768, height: 980, maxBytes: 70_000 };
 
 /** Without a license key, pictures of Pro and Premium features would have a watermark. */
 const PICTURES: readonly Picture[] = [
-  ...Object.entries(SAMPLES).map(([product, width]) => ({
+  ...SAMPLES.map((product) => ({
     name: `product-${product}`,
     path: '',
-    width,
+    width: SAMPLE_WINDOW,
+    size: SAMPLE_SHOT,
     prepare: (page: Page) => sampleOf(page, `x-${product}`),
   })),
+  // The first component of each product, in a window in which it fills the picture.
+  {
+    name: 'first-data-grid',
+    path: 'react-data-grid/quickstart/',
+    demo: 'Appointments',
+    width: 675,
+  },
+  {
+    name: 'first-date-picker',
+    path: 'react-date-pickers/quickstart/',
+    demo: 'FirstComponent',
+    width: 390,
+  },
+  { name: 'first-chart', path: 'react-charts/quickstart/', demo: 'SimpleCharts', width: 600 },
+  {
+    name: 'first-tree',
+    path: 'react-tree-view/quickstart/',
+    demo: 'BasicRichTreeView',
+    width: 430,
+  },
   {
     name: 'orders',
     path: 'react-data-grid/backend/express/',
@@ -262,8 +293,8 @@ async function shoot(browser: Browser, url: string, picture: Picture): Promise<v
       };
   const context = await browser.newContext({
     viewport,
-    // Details are enlarged.
-    deviceScaleFactor: demo || size ? 1 : 2,
+    // Details and samples are enlarged.
+    deviceScaleFactor: demo || size === LAB_SHOT ? 1 : 2,
     colorScheme: 'light',
     reducedMotion: 'reduce',
   });

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { areaElementClasses, LineChart } from '@mui/x-charts/LineChart';
-import { PieChart } from '@mui/x-charts/PieChart';
+import { PieChart, pieArcLabelClasses } from '@mui/x-charts/PieChart';
 import { demandAndSupply, monthlySupply, sources, supplyShare } from './energyData';
 
 export default function MainDemo() {
@@ -47,6 +47,7 @@ export default function MainDemo() {
         <Typography variant="subtitle2" component="div">
           Supply by month (GWh)
         </Typography>
+        {/* preview-start */}
         <BarChart
           title="Supply by month, in GWh"
           height={200}
@@ -57,6 +58,7 @@ export default function MainDemo() {
           series={sources.map((source) => ({ ...source, stack: 'supply' }))}
           borderRadius={4}
         />
+        {/* preview-end */}
       </Stack>
       <Stack sx={{ minWidth: 0 }}>
         <Typography variant="subtitle2" component="div">
@@ -65,8 +67,21 @@ export default function MainDemo() {
         <PieChart
           title="Supply by source in the last quarter, in percent"
           height={180}
-          series={[{ data: supplyShare, innerRadius: '55%', paddingAngle: 2, cornerRadius: 4 }]}
+          series={[
+            {
+              data: supplyShare,
+              innerRadius: '55%',
+              paddingAngle: 2,
+              cornerRadius: 4,
+              arcLabel: ({ value }) => `${value}%`,
+            },
+          ]}
           slotProps={{ legend: { direction: 'horizontal', position: { vertical: 'bottom' } } }}
+          sx={{
+            [`& .${pieArcLabelClasses.root}`]: { fill: '#0b1521', fontSize: 12, fontWeight: 600 },
+            // The blue of the wind is the only dark color.
+            [`& .${pieArcLabelClasses.root}:first-of-type`]: { fill: '#fff' },
+          }}
         />
       </Stack>
     </Box>

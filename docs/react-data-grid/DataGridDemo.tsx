@@ -43,7 +43,7 @@ export default function DataGridDemo() {
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
   const [visibility, setVisibility] = useState(isPhone ? PHONE_COLUMNS : {});
   return (
-    <Box sx={{ height: 385, width: '100%' }}>
+    <Box sx={{ height: 371, width: '100%' }}>
       <DataGrid
         label="Screenings"
         rows={screenings}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
+import Chip, { chipClasses } from '@mui/material/Chip';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -12,14 +12,30 @@ import {
   type GridColumnGroupingModel,
   type GridColumnVisibilityModel,
 } from '@mui/x-data-grid';
-import { deals, STAGES, type Deal } from './deals';
+import { deals, STAGES, type Deal, type Stage } from './deals';
 
 const STAGE_COLORS = {
-  Qualified: 'default',
+  Qualified: 'secondary',
   Proposal: 'info',
   Negotiation: 'warning',
   Won: 'success',
 } as const;
+
+/** Only the dot is colored, so that the word is readable in both modes. */
+function StageChip({ stage }: { stage: Stage }) {
+  const { main } = useTheme().palette[STAGE_COLORS[stage]];
+  return (
+    <Chip
+      size="small"
+      label={stage}
+      icon={<Box component="span" sx={{ width: 7, height: 7, borderRadius: '50%' }} />}
+      sx={{
+        bgcolor: `color-mix(in srgb, ${main} 12%, transparent)`,
+        [`& .${chipClasses.icon}`]: { marginInlineStart: 1, bgcolor: main },
+      }}
+    />
+  );
+}
 
 const dollars = new Intl.NumberFormat('en-US', {
   style: 'currency',
@@ -37,7 +53,15 @@ const columns: GridColDef<Deal>[] = [
     minWidth: 170,
     renderCell: ({ value }) => (
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, height: '100%' }}>
-        <Avatar sx={{ width: 28, height: 28, fontSize: 13, bgcolor: 'primary.main' }}>
+        <Avatar
+          sx={{
+            width: 28,
+            height: 28,
+            fontSize: 13,
+            bgcolor: 'action.selected',
+            color: 'text.primary',
+          }}
+        >
           {value.charAt(0)}
         </Avatar>
         {value}
@@ -51,15 +75,7 @@ const columns: GridColDef<Deal>[] = [
     valueOptions: [...STAGES],
     width: 140,
     editable: true,
-    renderCell: ({ row }) => (
-      <Chip
-        size="small"
-        variant="outlined"
-        color={STAGE_COLORS[row.stage]}
-        label={row.stage}
-        sx={{ color: 'text.primary' }}
-      />
-    ),
+    renderCell: ({ row }) => <StageChip stage={row.stage} />,
   },
   {
     field: 'probability',
@@ -74,7 +90,7 @@ const columns: GridColDef<Deal>[] = [
           aria-hidden
           variant="determinate"
           value={value * 100}
-          sx={{ flex: 1, borderRadius: 2 }}
+          sx={{ flex: 1, borderRadius: 2, bgcolor: 'action.selected' }}
         />
         <Box sx={{ width: '5ch', fontVariantNumeric: 'tabular-nums', textAlign: 'right' }}>
           {formattedValue}
@@ -118,7 +134,7 @@ export default function PipelineGrid() {
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
   const [visibility, setVisibility] = useState(isPhone ? PHONE_COLUMNS : {});
   return (
-    <Box sx={{ height: 472, width: '100%' }}>
+    <Box sx={{ height: 470, width: '100%' }}>
       <DataGrid
         label="Sales pipeline"
         rows={deals}

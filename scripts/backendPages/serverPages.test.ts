@@ -163,6 +163,8 @@ describe('REST with Express', () => {
     ['endsWith', 'customer', '29', [29]],
     ['isAnyOf', 'customer', ['Customer 3', 'Customer 4'], [3, 4]],
     ['isEmpty', 'customer', undefined, []],
+    ['is', 'customer', 'Customer 7', [7]],
+    ['not', 'customer', 'Customer 1', [2, 3, 4, 5, 6, 7, 8, 9, 10, 11]],
     ['=', 'total', '50', [6]],
     ['>', 'total', 270, [29, 30]],
     ['<=', 'total', 10, [1, 2]],
@@ -205,7 +207,7 @@ describe('REST with Express', () => {
   it('saves a row', async () => {
     await start(await memory());
     const [previousRow = {}] = ORDERS.slice(4);
-    const updatedRow = { ...previousRow, customer: 'Nordlicht' };
+    const updatedRow = { ...previousRow, total: 99 };
     const params = { rowId: 5, updatedRow, previousRow };
     expect(await (await source()).updateRow(params)).toEqual(updatedRow);
     await expect((await source()).updateRow({ ...params, rowId: 99 })).rejects.toThrow(

@@ -5,7 +5,7 @@ import { axeOf } from './support/axe';
 /** What readers can open on a demo, one after the other. */
 const STATES: readonly (readonly [string, (card: Locator, page: Page) => Promise<void>])[] = [
   ['as it arrives', async () => undefined],
-  ['with its full source', (card) => card.getByRole('button', { name: 'Show code' }).click()],
+  ['with its full source', openCode],
   ['with its display bar', (card) => chooseInMenu(card, 'More actions', 'Display options')],
   [
     'with its menu',

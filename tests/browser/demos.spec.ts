@@ -80,7 +80,7 @@ test('an older link to a demo in a separate folder still works', async ({ page }
   await page.goto('/x/react-date-pickers/custom-field/#behavior-button/MaterialDatePicker.tsx');
   const card = page.locator('[data-demo="BehaviorButtonMaterialDatePicker"]');
   await expect(card).toBeInViewport();
-  await expect(card.getByRole('button', { name: 'Hide code' })).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Collapse code' })).toBeVisible();
 });
 
 test.describe('keyboard', () => {

@@ -104,10 +104,10 @@ const feedback: Use = async (page) => {
 
 const demoTools: Use = async (page) => {
   const card = await openDemo(page, 'BarsDataset');
-  await card.getByRole('button', { name: 'Show code' }).click();
+  await card.getByRole('button', { name: 'Expand code' }).click();
   await card.getByRole('button', { name: /^\[?JS/ }).click();
   await expect(card.getByRole('tab', { name: 'BarsDataset.js' })).toBeVisible();
-  await card.getByRole('button', { name: 'Hide code' }).click();
+  await card.getByRole('button', { name: 'Collapse code' }).click();
   await card.getByRole('button', { name: 'Open in' }).click();
   await expect(card.getByRole('menuitem').first()).toBeVisible();
   await page.keyboard.press('Escape');

@@ -1,18 +1,21 @@
-// preview-start
-import { BarChart } from '@mui/x-charts/BarChart';
+import { BarChart, barLabelClasses } from '@mui/x-charts/BarChart';
 
 export default function StackedOrders() {
   return (
+    // preview-start
     <BarChart
       title="Orders by weekday and channel" // The accessible name: not drawn
       height={260}
+      barLabel="value"
       xAxis={[{ data: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] }]}
       yAxis={[{ label: 'Orders' }]}
       series={[
         { data: [31, 28, 35, 33, 42], label: 'Shop', stack: 'orders' },
         { data: [12, 19, 17, 21, 26], label: 'Web', stack: 'orders' },
       ]}
+      colors={['#0dbeff', '#ffb422']} // Light enough for dark labels, in both modes
+      sx={{ [`& .${barLabelClasses.root}`]: { fill: '#10243e', fontWeight: 600 } }}
     />
+    // preview-end
   );
 }
-// preview-end

@@ -64,6 +64,7 @@ export default function ActionsWithModalGrid() {
         headerName: 'Actions',
         type: 'actions',
         width: 80,
+        // preview-start
         getActions: ({ id }) => [
           <CancelActionItem
             key="cancel"
@@ -74,6 +75,7 @@ export default function ActionsWithModalGrid() {
             onCancel={() => cancel(id)}
           />,
         ],
+        // preview-end
       },
     ],
     [cancel],

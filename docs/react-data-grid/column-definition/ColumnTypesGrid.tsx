@@ -21,6 +21,7 @@ export default function ColumnTypesGrid() {
       });
 
     return [
+      // preview-start
       { field: 'name', headerName: 'Name', type: 'string', flex: 1, minWidth: 120 },
       { field: 'hours', headerName: 'Hours', type: 'number', width: 70 },
       { field: 'birthday', headerName: 'Birthday', type: 'date', width: 100 },
@@ -34,6 +35,7 @@ export default function ColumnTypesGrid() {
         valueOptions: wards,
         editable: true,
       },
+      // preview-end
       {
         field: 'actions',
         headerName: 'Actions',

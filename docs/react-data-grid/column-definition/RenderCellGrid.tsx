@@ -29,6 +29,7 @@ const columns: GridColDef<Shipment>[] = [
     type: 'date',
     width: 190,
     display: 'flex',
+    // preview-start
     renderCell: (params: GridRenderCellParams<Shipment, Date, string>) => (
       <>
         <time dateTime={params.value?.toISOString().slice(0, 10)}>{params.formattedValue}</time>
@@ -43,6 +44,7 @@ const columns: GridColDef<Shipment>[] = [
         </Box>
       </>
     ),
+    // preview-end
   },
   { field: 'status', headerName: 'Status', flex: 1, minWidth: 120 },
 ];

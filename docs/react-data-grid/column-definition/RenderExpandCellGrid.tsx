@@ -3,6 +3,7 @@ import { DataGrid, type GridColDef, type GridRenderCellParams } from '@mui/x-dat
 import { ExpandableText } from './ExpandableText';
 import { shipments, type Shipment } from './shipments';
 
+// preview-start
 function renderExpandableText(params: GridRenderCellParams<Shipment, string>) {
   return (
     <ExpandableText
@@ -12,6 +13,7 @@ function renderExpandableText(params: GridRenderCellParams<Shipment, string>) {
     />
   );
 }
+// preview-end
 
 const columns: GridColDef<Shipment>[] = [
   { field: 'id', headerName: 'Shipment', width: 110 },

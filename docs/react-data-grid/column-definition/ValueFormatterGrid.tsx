@@ -8,6 +8,7 @@ const day = new Intl.DateTimeFormat('en', { weekday: 'short', day: 'numeric', mo
 
 const columns: GridColDef<Shipment>[] = [
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 170 },
+  // preview-start
   {
     field: 'departs',
     headerName: 'Departs',
@@ -22,6 +23,7 @@ const columns: GridColDef<Shipment>[] = [
     width: 110,
     valueFormatter: (value: number) => kilograms.format(value),
   },
+  // preview-end
   {
     field: 'insuredShare',
     headerName: 'Insured',

@@ -20,6 +20,7 @@ const columns: GridColDef<Reading>[] = [
     ),
   },
   {
+    // preview-start
     field: 'pm25',
     headerName: 'PM2.5',
     type: 'number',
@@ -31,6 +32,7 @@ const columns: GridColDef<Reading>[] = [
       </strong>
     ),
   },
+  // preview-end
 ];
 
 export default function RenderHeaderGrid() {

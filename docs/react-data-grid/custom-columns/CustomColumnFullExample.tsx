@@ -18,6 +18,7 @@ const columns: GridColDef<Concert>[] = [
     filterable: false,
     renderCell: (params) => <ArtistCell artist={params.row.artist} />,
   },
+  // preview-start
   {
     field: 'rating',
     headerName: 'Rating',
@@ -29,6 +30,7 @@ const columns: GridColDef<Concert>[] = [
     renderCell: (params) => <RatingCell value={params.value} />,
     renderEditCell: (params) => <RatingEditCell {...params} />,
   },
+  // preview-end
   {
     field: 'sold',
     headerName: 'Sold',

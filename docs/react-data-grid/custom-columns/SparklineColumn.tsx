@@ -26,6 +26,7 @@ function SparklineCell(props: GridRenderCellParams<Station, number[], string>) {
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 
+// preview-start
 const sparklineColumn: GridColTypeDef<number[], string> = {
   ...GRID_STRING_COL_DEF,
   type: 'custom',
@@ -36,6 +37,7 @@ const sparklineColumn: GridColTypeDef<number[], string> = {
   valueFormatter: (value: number[]) => value.join(' '),
   renderCell: (params) => <SparklineCell {...params} />,
 };
+// preview-end
 
 const columns: GridColDef<Station>[] = [
   { field: 'name', headerName: 'Station', flex: 1, minWidth: 150 },

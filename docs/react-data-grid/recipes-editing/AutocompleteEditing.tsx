@@ -64,6 +64,7 @@ function AllergensEditCell(props: GridRenderEditCellParams<Dish, string[]>) {
 
 const columns: GridColDef<Dish>[] = [
   { field: 'dish', headerName: 'Dish', flex: 1, minWidth: 160 },
+  // preview-start
   {
     field: 'allergens',
     headerName: 'Allergens',
@@ -72,6 +73,7 @@ const columns: GridColDef<Dish>[] = [
     valueFormatter: (value: string[]) => value.join(', ') || 'none',
     renderEditCell: (params) => <AllergensEditCell {...params} />,
   },
+  // preview-end
 ];
 
 export default function AutocompleteEditing() {

@@ -1,17 +1,20 @@
 import Box from '@mui/material/Box';
-import { DataGridPremium, type GridGroupingColDefOverride } from '@mui/x-data-grid-premium';
-import { columns, films, type Film } from './films';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { DataGridPremium, gridClasses } from '@mui/x-data-grid-premium';
+import { columns, films, groupingColDef } from './films';
 
-const groupingColDef: GridGroupingColDefOverride<Film> = {
-  headerName: 'Company and film',
-  leafField: 'title',
-  flex: 2,
-  minWidth: 220,
+/** Bold groups, and films that are indented further than their names. */
+const hierarchy = {
+  [`& .${gridClasses.root}`]: { '--DataGrid-cellOffsetMultiplier': 8 },
+  [`& .${gridClasses.groupingCriteriaCell}`]: { fontWeight: 600 },
 };
 
 export default function RowGroupingBasicExample() {
+  const isWide = useMediaQuery('(width >= 600px)', { noSsr: true });
+  const columnVisibilityModel = { company: false, title: false, country: isWide, year: isWide };
+
   return (
-    <Box sx={{ height: 474, width: '100%' }}>
+    <Box sx={{ height: 474, width: '100%', ...hierarchy }}>
       {/* preview-start */}
       <DataGridPremium
         label="Films"
@@ -21,13 +24,10 @@ export default function RowGroupingBasicExample() {
         initialState={{
           rowGrouping: { model: ['company'] },
           aggregation: { model: { gross: 'sum' } },
-          columns: { columnVisibilityModel: { company: false, title: false } },
+          columns: { columnVisibilityModel },
         }}
         isGroupExpandedByDefault={(group) => group.groupingKey === 'Aurora'}
-        getAggregationPosition={({ depth }) => (depth === -1 ? null : 'inline')}
         hideFooter
-        // Films are indented further than the names of their groups.
-        sx={{ '--DataGrid-cellOffsetMultiplier': 8 }}
       />
       {/* preview-end */}
     </Box>

@@ -1,4 +1,8 @@
-import type { DataGridPremiumProps, GridColDef } from '@mui/x-data-grid-premium';
+import type {
+  DataGridPremiumProps,
+  GridColDef,
+  GridGroupingColDefOverride,
+} from '@mui/x-data-grid-premium';
 
 export interface Film {
   id: number;
@@ -54,6 +58,14 @@ export const columns: GridColDef<Film>[] = [
   },
   { field: 'gross', headerName: 'Gross', type: 'number', width: 95, valueFormatter: euro },
 ];
+
+/** One column with the groups and, in them, the titles of their films. */
+export const groupingColDef: GridGroupingColDefOverride<Film> = {
+  headerName: 'Company and film',
+  leafField: 'title',
+  flex: 2,
+  minWidth: 220,
+};
 
 /** Shows the sum of each group in its row, and none below the grid. */
 export const sumInGroups: DataGridPremiumProps['getAggregationPosition'] = ({ depth }) =>

@@ -18,6 +18,7 @@ type Place = 'top' | 'bottom';
 export default function RowPinningWithActions() {
   const [places, setPlaces] = useState<Record<GridRowId, Place>>({ 2: 'top' });
 
+  // preview-start
   const rows = useMemo(() => entries.filter((entry) => !places[entry.id]), [places]);
   const pinnedRows = useMemo(
     () => ({
@@ -26,6 +27,7 @@ export default function RowPinningWithActions() {
     }),
     [places],
   );
+  // preview-end
 
   const columns = useMemo<GridColDef<Entry>[]>(() => {
     const pin = (id: GridRowId, place: Place) => setPlaces((prev) => ({ ...prev, [id]: place }));

@@ -2,9 +2,11 @@ import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { columns as baseColumns, films, type Film } from './films';
 
+// preview-start
 const columns: GridColDef<Film>[] = baseColumns.map((column) =>
   column.field === 'country' ? { ...column, sortable: false } : column,
 );
+// preview-end
 
 export default function DisableSortingGrid() {
   return (

@@ -8,7 +8,7 @@ import dayjs from 'dayjs';
 export default function DatePickerCalendar() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Paper variant="outlined" sx={{ width: 'fit-content', maxWidth: '100%', mx: 'auto' }}>
+      <Paper elevation={8} sx={{ width: 'fit-content', maxWidth: '100%', mx: 'auto' }}>
         <DateCalendar sx={{ maxWidth: '100%' }} defaultValue={dayjs('2026-05-22')} />
       </Paper>
     </LocalizationProvider>

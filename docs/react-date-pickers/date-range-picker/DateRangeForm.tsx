@@ -18,48 +18,56 @@ const messages: Record<string, string> = {
   minDate: 'We open on June 1, 2026.',
 };
 
-function messageFor([start, end]: DateRangeValidationError, isMissing: boolean) {
+/** The message for the first error, or `undefined` if there is none. */
+function messageFor([start, end]: DateRangeValidationError) {
   const code = start ?? end;
-  if (isMissing) {
-    return 'Enter both days.';
-  }
   return code ? (messages[code] ?? 'Select other days.') : undefined;
 }
 
 export default function DateRangeForm() {
+  // preview-start
   const [range, setRange] = useState<DateRange<Dayjs>>([null, null]);
   const [errors, setErrors] = useState<DateRangeValidationError>([null, null]);
-  // The range that users have submitted: each change creates a new array.
-  const [submitted, setSubmitted] = useState<DateRange<Dayjs> | null>(null);
-  const message = messageFor(errors, submitted === range && range.includes(null));
-  const helperText = message ?? 'From June 2026';
-  const isBooked = submitted === range && !message;
+  const [isMissing, setIsMissing] = useState(false);
+  const [booking, setBooking] = useState('');
+  const error = isMissing ? 'Enter both days.' : messageFor(errors);
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    setSubmitted(range);
+    if (range.includes(null)) {
+      setIsMissing(true);
+    } else if (!error) {
+      setBooking(range.map(toIso).join(' to '));
+    }
+  };
+  // preview-end
+
+  const handleChange = (newRange: DateRange<Dayjs>) => {
+    setRange(newRange);
+    setIsMissing(false);
+    setBooking('');
   };
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      {/* preview-start */}
       <Stack component="form" noValidate onSubmit={handleSubmit} spacing={2} sx={{ width: '100%' }}>
         <DateRangePicker
           label="Stay"
           minDate={openingDay}
           value={range}
-          onChange={(newRange) => setRange(newRange)}
+          onChange={handleChange}
           onError={setErrors}
-          slotProps={{ textField: { required: true, error: !!message, helperText } }}
+          slotProps={{
+            textField: { required: true, error: !!error, helperText: error ?? 'From June 2026' },
+          }}
         />
         <Button type="submit" variant="contained" sx={{ alignSelf: 'flex-start' }}>
           Book
         </Button>
-        <Alert severity={isBooked ? 'success' : 'info'} role="status">
-          {isBooked ? `Booked: ${range.map(toIso).join(' to ')}` : 'Nothing is booked yet.'}
+        <Alert severity={booking ? 'success' : 'info'} role="status">
+          {booking ? `Booked: ${booking}` : 'Nothing is booked yet.'}
         </Alert>
       </Stack>
-      {/* preview-end */}
     </LocalizationProvider>
   );
 }

@@ -11,7 +11,7 @@ export default function DateRangePickerCalendar() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Paper variant="outlined" sx={{ width: 'fit-content', maxWidth: '100%', mx: 'auto' }}>
+      <Paper elevation={8} sx={{ width: 'fit-content', maxWidth: '100%', mx: 'auto' }}>
         <DateRangeCalendar
           defaultValue={[dayjs('2026-07-10'), dayjs('2026-07-14')]}
           calendars={isWide ? 2 : 1}

@@ -1,50 +1,93 @@
 import { useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { DataGrid, type GridColDef, type GridDataSource } from '@mui/x-data-grid';
+import { answer, STATUSES, type Order } from './orderServer';
 
-const customers = ['Lindholm Bikes', 'Casa Verde', 'Nordlicht', 'Atelier Rivoli', 'Porto & Filhos'];
+const euros = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'EUR' });
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-const rows = Array.from({ length: 60 }, (_, index) => ({
-  id: index + 1,
-  customer: customers[index % customers.length] ?? '',
-  total: 40 + ((index * 719) % 1847),
-}));
-
-const columns: GridColDef<(typeof rows)[number]>[] = [
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150, editable: true },
-  { field: 'total', headerName: 'Total', type: 'number', width: 120, editable: true },
+const columns: GridColDef<Order>[] = [
+  { field: 'id', headerName: 'Order', width: 90 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 130 },
+  {
+    field: 'date',
+    headerName: 'Date',
+    width: 130,
+    valueFormatter: (value: string) => day.format(new Date(value)),
+  },
+  {
+    field: 'status',
+    headerName: 'Status',
+    type: 'singleSelect',
+    valueOptions: STATUSES,
+    width: 100,
+  },
+  {
+    field: 'total',
+    headerName: 'Total',
+    type: 'number',
+    width: 110,
+    editable: true,
+    valueFormatter: (value: number) => euros.format(value),
+  },
 ];
 
 export default function OrdersResult() {
+  const isWide = useMediaQuery('(width >= 600px)', { noSsr: true });
+  const [requests, setRequests] = useState<string[]>([]);
   const [message, setMessage] = useState('');
+
+  async function send<Body>(method: 'POST' | 'PUT', path: string, params: unknown) {
+    const { status, body } = answer(method, path, params);
+    setRequests((earlier) => [`${method} ${path} ${status}`, ...earlier].slice(0, 3));
+    if (status !== 200) {
+      throw new Error((body as { message: string }).message);
+    }
+    setMessage('');
+    return body as Body;
+  }
+
+  // preview-start
+  const [dataSource] = useState((): GridDataSource => ({
+    getRows: ({ start, end, sortModel }) =>
+      send('POST', '/api/orders/query', { start, end, sortModel }),
+    updateRow: ({ rowId, updatedRow }) => send('PUT', `/api/orders/${rowId}`, updatedRow),
+  }));
+  // preview-end
+
   return (
-    <Box sx={{ width: '100%' }}>
-      {message && (
-        <Alert severity="error" sx={{ mb: 1 }}>
-          {message}
-        </Alert>
-      )}
+    <Stack spacing={1.5} sx={{ width: '100%' }}>
+      <Alert severity={message ? 'error' : 'info'} role="status">
+        {message || 'Double-click a total to change it.'}
+      </Alert>
       <Box sx={{ height: 370 }}>
         <DataGrid
           label="Orders"
-          rows={rows}
           columns={columns}
-          pageSizeOptions={[5, 25, 50]}
+          dataSource={dataSource}
+          onDataSourceError={(error) => setMessage(error.message)}
+          pagination
+          pageSizeOptions={[5, 10, 25]}
           initialState={{
-            pagination: { paginationModel: { pageSize: 5 } },
-            sorting: { sortModel: [{ field: 'total', sort: 'desc' }] },
+            pagination: { paginationModel: { pageSize: 5 }, rowCount: 0 },
+            columns: { columnVisibilityModel: { id: isWide, date: isWide } },
           }}
-          processRowUpdate={(row) => {
-            setMessage('');
-            if (!(row.total > 0)) {
-              throw new Error('Enter a total above 0.');
-            }
-            return row;
-          }}
-          onProcessRowUpdateError={(error) => setMessage(error.message)}
+          disableColumnFilter
         />
       </Box>
-    </Box>
+      <Typography
+        component="pre"
+        variant="body2"
+        role="log"
+        aria-label="Requests"
+        sx={{ m: 0, height: 60, fontFamily: 'monospace', color: 'text.secondary' }}
+      >
+        {requests.join('\n')}
+      </Typography>
+    </Stack>
   );
 }

@@ -30,6 +30,7 @@ export default function BasicRichTreeView() {
         items={warehouse}
         defaultExpandedItems={['hall-a', 'hall-b']}
         defaultSelectedItems="a-2"
+        itemChildrenIndentation={24}
         aria-label="Warehouse"
       />
       {/* preview-end */}

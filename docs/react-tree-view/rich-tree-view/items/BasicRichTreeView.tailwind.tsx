@@ -23,12 +23,13 @@ const warehouse: TreeViewBaseItem[] = [
 
 export default function BasicRichTreeView() {
   return (
-    <div className="mx-auto box-border min-h-[224px] w-full max-w-[480px]">
+    <div className="box-border min-h-[224px] w-full">
       {/* preview-start */}
       <RichTreeView
         items={warehouse}
         defaultExpandedItems={['hall-a', 'hall-b']}
         defaultSelectedItems="a-2"
+        itemChildrenIndentation={24}
         aria-label="Warehouse"
       />
       {/* preview-end */}

@@ -24,20 +24,13 @@ const warehouse: TreeViewBaseItem[] = [
 
 export default function BasicRichTreeView() {
   return (
-    <Box
-      sx={{
-        boxSizing: 'border-box',
-        width: '100%',
-        maxWidth: 480,
-        marginInline: 'auto',
-        minHeight: 224,
-      }}
-    >
+    <Box sx={{ boxSizing: 'border-box', width: '100%', minHeight: 224 }}>
       {/* preview-start */}
       <RichTreeView
         items={warehouse}
         defaultExpandedItems={['hall-a', 'hall-b']}
         defaultSelectedItems="a-2"
+        itemChildrenIndentation={24}
         aria-label="Warehouse"
       />
       {/* preview-end */}

@@ -1,21 +1,14 @@
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
-import { decades, fetchArchive, getChildrenCount } from './archiveServer';
-import { useExpandedAtStart } from './useExpandedAtStart';
+import { fetchArchive, type ArchiveItem } from './archiveServer';
 
 // preview-start
-const dataSource = { getChildrenCount, getTreeItems: fetchArchive };
+const dataSource = {
+  getChildrenCount: (item: ArchiveItem) => item.childrenCount,
+  // Asks the server for the children of an item, or for the top level
+  getTreeItems: (parentId?: string) => fetchArchive(parentId),
+};
 
 export default function LazyArchive() {
-  const apiRef = useExpandedAtStart('1950s');
-
-  return (
-    <RichTreeViewPro
-      apiRef={apiRef}
-      items={decades}
-      dataSource={dataSource}
-      aria-label="Film archive"
-      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 160 }}
-    />
-  );
+  return <RichTreeViewPro items={[]} dataSource={dataSource} aria-label="Film archive" />;
 }
 // preview-end

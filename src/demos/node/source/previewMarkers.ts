@@ -1,7 +1,7 @@
 import { ContentError } from '../../../base/shared/contentProblem';
 
 /** The published limit. */
-const MAX_PREVIEW_LINES = 16;
+export const MAX_PREVIEW_LINES = 16;
 
 const MARKER = /^\s*(?:\/\/|\{?\/\*)\s*preview-(start|end)\s*(?:\*\/\}?)?\s*$/;
 
@@ -12,7 +12,8 @@ export interface MarkedSource {
   readonly preview?: string;
 }
 
-function dedent(lines: readonly string[]): string[] {
+/** Lines without their common indent. */
+export function dedent(lines: readonly string[]): string[] {
   const indents = lines
     .filter((line) => line.trim() !== '')
     .map((line) => line.length - line.trimStart().length);

@@ -4,6 +4,7 @@ import { highlight, languageOf } from '../../../content/node/highlight';
 import { isLocal, listImports } from './listImports';
 import { extractPreview, type MarkedSource } from './previewMarkers';
 import { toJavaScript } from './toJavaScript';
+import { unmarkedPreview } from './unmarkedPreview';
 import type { AuthoredFile } from './variantFiles';
 
 /** The sources of a variant with its preview, if any. */
@@ -92,15 +93,18 @@ export async function buildVariantSources(
     await Promise.all([toJsFile(folder, entry), ...modules.map((file) => toJsFile(folder, file))]),
   );
   const [jsEntry] = js;
+  const [tsPreview, jsPreview] = [tsEntry, jsEntry].map(
+    ({ code, preview }) => preview ?? unmarkedPreview(code),
+  );
 
   return {
     ts: toSourceFiles(ts),
     js: toSourceFiles(js),
-    ...(tsEntry.preview !== undefined &&
-      jsEntry.preview !== undefined && {
+    ...(tsPreview !== undefined &&
+      jsPreview !== undefined && {
         preview: {
-          ts: toSourceFile(tsEntry.name, tsEntry.preview),
-          js: toSourceFile(jsEntry.name, jsEntry.preview),
+          ts: toSourceFile(tsEntry.name, tsPreview),
+          js: toSourceFile(jsEntry.name, jsPreview),
         },
       }),
   };

@@ -1,7 +1,7 @@
 import { useTranslate } from '@site/src/base/browser/messages';
 import { ModePicture } from '@site/src/base/browser/ui/ModePicture';
 import { CardItem, CardTitle } from '@site/src/base/browser/ui/Card';
-import { LIBRARY_VERSION } from '@site/src/content/shared/products';
+import { CURRENT_MAJOR } from '@site/src/versions/shared/versions';
 import landing from './Landing.module.css';
 import styles from './DocsTools.module.css';
 
@@ -22,7 +22,9 @@ export function DocsTools() {
   return (
     <section className={landing.section}>
       <h2 className={landing.sectionTitle}>{t('landing.toolsTitle')}</h2>
-      <p className={landing.sectionText}>{t('landing.toolsText', { version: LIBRARY_VERSION })}</p>
+      <p className={landing.sectionText}>
+        {t('landing.toolsText', { version: CURRENT_MAJOR.slice(1) })}
+      </p>
       <ul className={styles.list}>
         {TOOLS.map(({ key, picture, to }) => (
           <CardItem key={key} className={styles.tool}>

@@ -16,7 +16,12 @@ export default function PickerSample() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <StayContext value={stay}>
-        <Stack direction="row" spacing={1.5} sx={{ p: 2, pb: 0 }}>
+        {/* As wide as the days of the calendar. */}
+        <Stack
+          direction="row"
+          spacing={1.5}
+          sx={{ boxSizing: 'border-box', width: '100%', maxWidth: 320, mx: 'auto', p: 2, pb: 0 }}
+        >
           <DateField
             label="Arrival"
             size="small"

@@ -54,7 +54,7 @@ function Loaded({ percent }: { readonly percent: number }) {
         variant="determinate"
         value={percent}
         color={percent === 100 ? 'success' : 'primary'}
-        sx={{ flex: 1, height: 6, borderRadius: 3 }}
+        sx={{ flex: 1, height: 6, borderRadius: 3, bgcolor: 'action.selected' }}
       />
       <Typography variant="body2" sx={{ width: 40, textAlign: 'end' }}>
         {`${percent}%`}

@@ -111,7 +111,9 @@ test('the start page while the other host is down, and the page when it is back'
   await page.goto(`${origin('v5')}/x/react-data-grid/sorting/`);
   const button = page.getByRole('button', { name: menuName });
   await button.click();
-  await expect(page.getByText(/^These versions open at their start page: v8, v7, v6, and v4\.$/)).toHaveCount(1);
+  await expect(
+    page.getByText(/^These versions open at their start page: v8, v7, v6, and v4\.$/),
+  ).toHaveCount(1);
   const older = page.getByRole('link', { name: 'v4', exact: true });
   await expect(older).toHaveAttribute('href', `${origin('v4')}/x/react-data-grid/`);
 

@@ -8,11 +8,7 @@ import { deprecation, pageMember } from './members';
 import type { PageContext } from './pageContext';
 import { SELECTOR_DESCRIPTIONS } from './selectorDescriptions';
 
-function objectData(
-  name: string,
-  members: ApiMember[],
-  context: PageContext,
-): ApiObjectData {
+function objectData(name: string, members: ApiMember[], context: PageContext): ApiObjectData {
   return {
     name,
     members: members.map((member) => ({

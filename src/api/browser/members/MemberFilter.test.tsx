@@ -1,7 +1,11 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react';
+import messages from '@generated/docs-translations/default/api-pages.json';
+import { withLazyMessages } from '@site/src/base/browser/messages';
 import { EnglishMessages } from '@site/src/base/testing/EnglishMessages';
-import { MemberFilter } from './MemberFilter';
+import * as lazy from './MemberFilter';
+
+const MemberFilter = withLazyMessages(messages, lazy.MemberFilter);
 
 it('takes the beginning of a pasted text that is no query', () => {
   const onChange = jest.fn();

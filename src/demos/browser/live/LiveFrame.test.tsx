@@ -140,7 +140,7 @@ it('replaces a frame that hangs when the code changes', async () => {
 
 it.each<[string, number, unknown]>([
   ['that say it is ready', 100, { kind: 'ready' }],
-  ['with sizes', 5000, { kind: 'size', height: 1, extent: 1, hasModal: false }],
+  ['with sizes', 600, { kind: 'size', height: 1, extent: 1, hasModal: false }],
   ['that nobody expects', 20, { data: 'of 100 MB' }],
 ])('stops a frame that sends too many messages %s', async (_what, count, message) => {
   const { listen, say, write, runs, onShown } = startEditing();

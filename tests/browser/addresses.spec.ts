@@ -46,6 +46,19 @@ test.describe('an address in another form', () => {
     });
   }
 
+  test('may contain a hash that is typed wrong', async ({ page }) => {
+    await page.goto('/x/introduction/');
+    await page.locator('html[data-has-hydrated="true"]').waitFor();
+    for (const hash of ['100%', '%E0%A4%A', '%zz']) {
+      await page.evaluate((text) => {
+        window.location.hash = text;
+      }, hash);
+      await expect.poll(() => new URL(page.url()).hash).toBe(`#${hash}`);
+    }
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('This page crashed')).toHaveCount(0);
+  });
+
   test('keeps the section in view and goes back in one step', async ({ page }) => {
     await page.goto('/x/introduction/');
     await page.goto(`${SORTING}index.html#multi-sorting`);

@@ -269,3 +269,16 @@ test('the page of the frame runs nothing by itself', async ({ page }) => {
   await page.goto('/x/live-demo/');
   await page.waitForURL('**/x/');
 });
+
+test('keeps the focus in the editor while a demo asks for it', async ({ page }) => {
+  const card = await startEditing(page);
+  await write(
+    page,
+    'export default function Demo() { return <input autoFocus aria-label="Greedy" />; }',
+  );
+  const field = liveOf(card).getByLabel('Greedy');
+  await expect(field).toBeVisible();
+  await expect(editorOf(card)).toBeFocused();
+  await field.click();
+  await expect(field).toBeFocused();
+});

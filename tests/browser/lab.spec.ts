@@ -70,8 +70,22 @@ test('a reader starts the lab, sees SQL, breaks it, and resets it', async ({ pag
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 
   await page.getByLabel('Show').selectOption('pages');
+  await expect(log.getByText(/parameters \[25,0\]/).first()).toBeVisible();
+
+  // The database can't be interrupted, so another one takes over.
+  const query = log.locator('details[open] > div').filter({ hasText: '[25,0]' }).first();
+  await query.getByRole('button', { name: 'Edit' }).click();
+  await query
+    .getByRole('textbox', { name: 'SQL' })
+    .fill('select count(*) from orders a, orders b, orders c where $1::int + $2::int > 0');
+  await query.getByRole('button', { name: 'Run' }).click();
+  await expect(query.getByText(/took longer than 15 seconds/)).toBeVisible({ timeout: 30_000 });
+
   await page.getByRole('button', { name: 'Reset the data' }).click();
   await expect(page.getByText(/of 50,?000/)).toBeVisible({ timeout: START_MS });
+  await expect(page.getByRole('button', { name: 'Reset the data' })).toBeEnabled({
+    timeout: START_MS,
+  });
 });
 
 test('a reader edits the handler, and the grid asks that version', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { GridGetRowsParams } from '@mui/x-data-grid-premium';
-import { startLab, type LabWorker } from './worker/startLab';
+import { useTranslate } from '@site/src/base/browser/messages';
+import { SILENT_MS, startLab, type LabWorker } from './worker/startLab';
 import type { LabAnswer, LabProgress, LabQuery, LabTask } from './worker/messages';
 import type { HandlerFiles } from './handler/handlerMessages';
 import { useHandlerFrame } from './handler/useHandlerFrame';
@@ -25,6 +26,8 @@ type Status = 'starting' | 'ready' | 'resetting' | 'failed';
  * @param version the reader's version of the handler; `null` for the built one
  */
 export function useLab(faults: Faults, version: HandlerFiles | null) {
+  const t = useTranslate();
+  const tooSlow = t('lab.tooSlow', { seconds: String(SILENT_MS / 1000) });
   const [status, setStatus] = useState<Status>('starting');
   const [progress, setProgress] = useState<LabProgress>({ stage: 'download' });
   const [error, setError] = useState('');
@@ -49,7 +52,7 @@ export function useLab(faults: Faults, version: HandlerFiles | null) {
       }
     };
     try {
-      worker.current = startLab(setProgress);
+      worker.current = startLab({ onProgress: setProgress, tooSlow });
       worker.current
         .ask({ kind: 'start' })
         .then(() => !isOver && setStatus('ready'))
@@ -61,7 +64,7 @@ export function useLab(faults: Faults, version: HandlerFiles | null) {
       isOver = true;
       worker.current?.stop();
     };
-  }, []);
+  }, [tooSlow]);
 
   const ask = useCallback(async (task: LabTask): Promise<LabAnswer> => {
     if (!worker.current) {
@@ -120,9 +123,11 @@ export function useLab(faults: Faults, version: HandlerFiles | null) {
     };
   }, [ask, askHandler, version]);
 
+  const wasReset = t('lab.wasReset');
   const reset = useCallback(() => {
     setStatus('resetting');
-    ask({ kind: 'reset' })
+    worker.current
+      ?.restart(wasReset)
       .then(() => {
         setEntries([]);
         setRunId((old) => old + 1);
@@ -132,7 +137,7 @@ export function useLab(faults: Faults, version: HandlerFiles | null) {
         setError(String(reason));
         setStatus('failed');
       });
-  }, [ask]);
+  }, [wasReset]);
 
   // An older version can fail late.
   const handlerError = failure?.version === version ? (failure?.message ?? null) : null;

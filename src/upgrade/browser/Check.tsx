@@ -15,10 +15,12 @@ export interface CheckInput {
   readonly files: readonly ChosenFile[];
   /** Files that were left out. */
   readonly skipped: number;
+  /** How many of them are of a kind that is read, but too large. */
+  readonly tooLarge: number;
   readonly text: string;
 }
 
-const NOTHING: CheckInput = { files: [], skipped: 0, text: '' };
+const NOTHING: CheckInput = { files: [], skipped: 0, tooLarge: 0, text: '' };
 
 /** The form, and what the check found. */
 export function Check() {
@@ -76,6 +78,7 @@ export function Check() {
       {state.status === 'running' && <Progress {...state} onCancel={cancel} />}
       <div role="status" className={styles.status}>
         {isEmpty && <p>{t('check.nothing')}</p>}
+        {input.tooLarge > 0 && <p>{t('check.tooLarge', { count: input.tooLarge })}</p>}
         {state.status === 'canceled' && <p>{t('check.canceled')}</p>}
         {state.status === 'failed' && (
           <p className={styles.failed}>

@@ -4,6 +4,9 @@ import { Select, TextField } from '@site/src/base/browser/ui/fields';
 import { isOrder, type TaskChoice } from './memberLists';
 import styles from './MemberFilter.module.css';
 
+/** The longest query, in characters. Each of its words is compared with each name. */
+const MAX_QUERY = 200;
+
 interface MemberFilterProps {
   readonly label: string;
   /** Id of the list it filters. */
@@ -38,7 +41,7 @@ export function MemberFilter(props: MemberFilterProps) {
         aria-controls={listId}
         placeholder={t('api-docs.filterPlaceholder', { count: total })}
         value={query}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => onChange(event.target.value.slice(0, MAX_QUERY))}
       />
       {tasks.length > 0 && (
         <Select

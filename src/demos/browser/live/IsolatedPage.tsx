@@ -2,12 +2,13 @@ import { useEffect, type ComponentType } from 'react';
 import Head from '@docusaurus/Head';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useLazy } from '@site/src/base/browser/lazy';
-import { isIsolated, provideStorage, removeConnections } from './isolation';
+import { isIsolated, keepFocus, provideStorage, removeConnections } from './isolation';
 
 // Before the page is hydrated, because that already reads preferences.
 if (typeof window !== 'undefined' && isIsolated()) {
   provideStorage();
   removeConnections();
+  keepFocus();
 }
 
 interface IsolatedPageProps {

@@ -138,6 +138,30 @@ it('replaces a frame that hangs when the code changes', async () => {
   expect(runs(sent)).toEqual([{ id: 2, files: filesOf('corrected') }]);
 });
 
+it.each<[string, number, unknown]>([
+  ['that say it is ready', 100, { kind: 'ready' }],
+  ['with sizes', 600, { kind: 'size', height: 1, extent: 1, hasModal: false }],
+  ['that nobody expects', 20, { data: 'of 100 MB' }],
+])('stops a frame that sends too many messages %s', async (_what, count, message) => {
+  const { listen, say, write, runs, onShown } = startEditing();
+  const sent = listen();
+  say({ kind: 'ready' });
+  await write('flood');
+  for (let index = 0; index < count; index += 1) {
+    if (screen.queryByTitle('Demo Orders')) {
+      say(message as FrameMessage);
+    }
+  }
+  expect(screen.queryByTitle('Demo Orders')).toBeNull();
+  expect(runs(sent).length).toBeLessThan(20);
+  expect(onShown).toHaveBeenLastCalledWith(false);
+  expect(screen.getByText(/too many messages/)).toBeInTheDocument();
+
+  await write('corrected');
+  expect(screen.getByTitle('Demo Orders')).toBeInTheDocument();
+  expect(screen.queryByText(/too many messages/)).toBeNull();
+});
+
 it('says that the frame did not load, and tries again', async () => {
   const { frame, write } = startEditing();
   await write('a');

@@ -51,6 +51,9 @@ export function LiveFrame({ isShown, ...options }: LiveFrameProps) {
         {files && status === 'silent' && (
           <Problem text={t('demo.silent')} action={t('demo.stop')} onAction={stop} />
         )}
+        {files && status === 'flooded' && (
+          <Problem text={t('demo.flooded')} action={t('retry')} onAction={restart} />
+        )}
         {files && status === 'failed' && (
           <Problem text={t('demo.loadFailed')} action={t('retry')} onAction={restart} />
         )}

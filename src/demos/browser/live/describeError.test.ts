@@ -39,6 +39,29 @@ it('finds the line only in the file that has it', () => {
   expect(lineOfError(null, 'Basic.tsx')).toBeNull();
 });
 
+it.each<[string, unknown]>([
+  ['an object without a prototype', Object.create(null)],
+  [
+    'an object that throws',
+    {
+      toString() {
+        throw new Error('no');
+      },
+    },
+  ],
+  ['an error with such a message', Object.assign(new Error(), { message: Object.create(null) })],
+  ['a revoked proxy', revoked()],
+])('describes %s', (_what, error) => {
+  expect(describeError(error)).toBe('The code threw a value that has no text.');
+  expect(isOfEditedCode(error)).toBe(false);
+});
+
+function revoked(): unknown {
+  const { proxy, revoke } = Proxy.revocable({}, {});
+  revoke();
+  return proxy;
+}
+
 it('describes what is thrown without being an error', () => {
   expect(describeError('gone')).toBe('gone');
   expect(isOfEditedCode(undefined)).toBe(false);

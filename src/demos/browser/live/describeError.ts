@@ -10,8 +10,19 @@ const HEADER_LINES = 2;
 /** What the compiler says about invalid code. */
 const SYNTAX_ERROR = /^Error transforming ([\w.-]+): (.*) \((\d+):\d+\)$/s;
 
+/** Code can throw anything, also what throws when it is read. */
+function readError(error: unknown): { readonly message: string; readonly stack: string } {
+  try {
+    return error instanceof Error
+      ? { message: String(error.message), stack: String(error.stack) }
+      : { message: String(error), stack: '' };
+  } catch {
+    return { message: 'The code threw a value that has no text.', stack: '' };
+  }
+}
+
 function placeOf(error: unknown): string | null {
-  const [, file, line] = PLACE.exec((error instanceof Error && error.stack) || '') ?? [];
+  const [, file, line] = PLACE.exec(readError(error).stack) ?? [];
   return file === undefined ? null : `${file}:${Number(line) - HEADER_LINES}`;
 }
 
@@ -20,7 +31,7 @@ export const isOfEditedCode = (error: unknown) => placeOf(error) !== null;
 
 /** The message of an error of edited code, with the line if it is known: `No rows (Bars.tsx:5)`. */
 export function describeError(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
+  const { message } = readError(error);
   if (SYNTAX_ERROR.test(message)) {
     return message.replace(SYNTAX_ERROR, '$2 ($1:$3)');
   }

@@ -3,3 +3,4 @@ export { startHeartbeat } from './heartbeat';
 export { IsolatedPage } from './IsolatedPage';
 export { createRequire } from './runDemo';
 export { RUN_DELAY_MS } from './useLiveFrame';
+export { createFloodGate } from './floodGate';

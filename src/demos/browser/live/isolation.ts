@@ -28,6 +28,21 @@ export function provideStorage(): void {
   Object.defineProperty(navigator, 'serviceWorker', { value: undefined });
 }
 
+/**
+ * Elements only take the focus while the reader is in the frame: edited code restarts while the reader
+ * types beside it, and an `autoFocus` in it would take the next letters.
+ */
+export function keepFocus(): void {
+  for (const { prototype } of [HTMLElement, SVGElement]) {
+    const { focus } = prototype;
+    prototype.focus = function focusInside(this: HTMLElement & SVGElement, ...options) {
+      if (document.hasFocus()) {
+        focus.apply(this, options);
+      }
+    };
+  }
+}
+
 /** The policy of the document forbids requests, but not the connections of WebRTC. */
 export function removeConnections(): void {
   for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection']) {

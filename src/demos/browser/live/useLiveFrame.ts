@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { createFloodGate } from './floodGate';
 import { startHeartbeat, type Heartbeat } from './heartbeat';
 import {
   readFrameMessage,
@@ -34,8 +35,8 @@ export interface LiveFrameState {
   /** The key of the frame, which a restart replaces; `null` while it is stopped. */
   readonly session: number | null;
   readonly size: FrameSize | null;
-  /** `silent`: the frame doesn't answer. `failed`: it didn't load. */
-  readonly status: 'working' | 'silent' | 'failed';
+  /** `silent`: the frame doesn't answer. `flooded`: it was stopped. `failed`: it didn't load. */
+  readonly status: 'working' | 'silent' | 'flooded' | 'failed';
   /** Removes the frame until the code changes. */
   readonly stop: () => void;
   readonly restart: () => void;
@@ -103,10 +104,21 @@ export function useLiveFrame(options: LiveFrameOptions): LiveFrameState {
     }
   });
 
+  const stopFlood = useEffectEvent(() => {
+    stop();
+    setStatus('flooded');
+  });
+
   useEffect(() => {
-    const onMessage = ({ source, data }: MessageEvent) => {
-      const message = source === frameRef.current?.contentWindow ? readFrameMessage(data) : null;
-      if (message) {
+    const isFlood = createFloodGate();
+    const onMessage = (event: MessageEvent) => {
+      if (event.source !== frameRef.current?.contentWindow) {
+        return;
+      }
+      const message = readFrameMessage(event.data);
+      if (isFlood(message?.kind)) {
+        stopFlood();
+      } else if (message) {
         receive(message);
       }
     };

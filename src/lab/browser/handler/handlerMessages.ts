@@ -44,8 +44,55 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const isId = (value: unknown): value is number => Number.isSafeInteger(value);
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-const isResponse = (value: unknown): value is GridGetRowsResponse =>
-  isObject(value) && Array.isArray(value.rows) && value.rows.every(isObject);
+/** More rows, or longer texts in cells, would keep the grid busy for seconds. */
+const MAX_ROWS = 10_000;
+const MAX_TEXT = 20_000;
+
+const MAX_OBJECTS = 100_000;
+
+/** Whether texts are too long, or there are too many objects. They can contain one another. */
+function isTooLarge(rows: readonly object[]): boolean {
+  const objects = new Set<object>(rows);
+  for (const own of objects) {
+    const parts: readonly unknown[] = ArrayBuffer.isView(own) ? [] : Object.values(own);
+    if (
+      objects.size > MAX_OBJECTS ||
+      parts.some((part) => isText(part) && part.length > MAX_TEXT)
+    ) {
+      return true;
+    }
+    parts.filter(isObject).forEach((part) => objects.add(part));
+  }
+  return false;
+}
+
+/** The grid keeps rows in an object by their ids. */
+const isPrototype = (row: object) =>
+  Object.hasOwn(row, '__proto__') || (row as { id?: unknown }).id === '__proto__';
+
+/** @returns what is wrong with an answer */
+function problemOf(response: unknown): string | null {
+  if (!isObject(response) || !Array.isArray(response.rows) || !response.rows.every(isObject)) {
+    return 'The handler did not return { rows }, an array of rows.';
+  }
+  const rows: readonly object[] = response.rows;
+  if (rows.length > MAX_ROWS) {
+    return `The handler returned ${rows.length} rows. The lab shows ${MAX_ROWS} at most: use limit().`;
+  }
+  if (rows.some(isPrototype)) {
+    return 'The handler returned a row with the field or the id "__proto__", which no grid can show.';
+  }
+  return isTooLarge(rows)
+    ? `The handler returned more than the lab shows: ${MAX_OBJECTS} objects, and texts of ${MAX_TEXT} characters.`
+    : null;
+}
+
+function toAnswer(id: number, response: unknown): FrameMessage {
+  const problem = problemOf(response);
+  return problem === null
+    ? { kind: 'answer', id, response: response as GridGetRowsResponse }
+    : { kind: 'failed', id, message: problem };
+}
 
 /** @returns the message of a frame, or `null` for anything else */
 export function readFrameMessage(data: unknown): FrameMessage | null {
@@ -66,9 +113,7 @@ export function readFrameMessage(data: unknown): FrameMessage | null {
       if (!isId(id)) {
         return null;
       }
-      return isResponse(response)
-        ? { kind, id, response }
-        : { kind: 'failed', id, message: 'The handler did not return { rows }, an array of rows.' };
+      return toAnswer(id, response);
     case 'failed':
       return isId(id) && isText(message)
         ? { kind, id, message: message.slice(0, MAX_MESSAGE) }

@@ -79,6 +79,27 @@ it.each<[unknown]>([
   await expect(answer).rejects.toThrow('The handler did not return { rows }, an array of rows.');
 });
 
+function cyclic(note: string) {
+  const row: Record<string, unknown> = { id: 1 };
+  row.results = { row, note };
+  return row;
+}
+
+it.each<[string, readonly unknown[]]>([
+  ['10001 rows', Array.from({ length: 10_001 }, (_, id) => ({ id }))],
+  ['more than the lab shows', [{ id: 1, note: 'x'.repeat(1_000_000) }]],
+  ['more than the lab shows', [cyclic('x'.repeat(1_000_000))]],
+  ['more than the lab shows', [{ id: 1, all: Array.from({ length: 200_000 }, () => ({})) }]],
+  ['more than the lab shows', [{ id: 1, results: { note: ['x'.repeat(1_000_000)] } }]],
+  ['"__proto__"', [JSON.parse('{ "id": 1, "__proto__": { "a": 1 } }')]],
+  ['"__proto__"', [{ id: '__proto__' }]],
+])('rejects an answer with %s', async (words, rows) => {
+  const answer = handler.ask(FILES, REQUEST, run);
+  fromFrame({ kind: 'ready' });
+  fromFrame({ kind: 'answer', id: 1, response: { rows } });
+  await expect(answer).rejects.toThrow(words);
+});
+
 it.each<[unknown]>([
   ['query'],
   [{ ...query, query: 'one' }],
@@ -107,6 +128,15 @@ it('ends a frame that does not answer, with its requests', async () => {
   await failed;
   expect(frame()).toBeNull();
   expect(handler.isRunning()).toBe(false);
+});
+
+it('ends a frame that sends message after message', async () => {
+  const flooded = expect(handler.ask(FILES, REQUEST, run)).rejects.toThrow('too many messages');
+  for (let count = 0; count < 1000; count += 1) {
+    fromFrame({ kind: 'pong', token: count });
+  }
+  await flooded;
+  expect(frame()).toBeNull();
 });
 
 it('ends a frame that does not load, and one that runs statement after statement', async () => {

@@ -1,5 +1,5 @@
 import type { GridGetRowsResponse } from '@mui/x-data-grid-premium';
-import { startHeartbeat } from '@site/src/demos/browser/live';
+import { createFloodGate, startHeartbeat } from '@site/src/demos/browser/live';
 import {
   readFrameMessage,
   type FrameMessage,
@@ -111,9 +111,15 @@ export function startHandler({ src, title, silent }: HandlerFrameOptions): Handl
     }
   }
 
-  function onMessage({ source, data }: MessageEvent): void {
-    const message = source === frame.contentWindow ? readFrameMessage(data) : null;
-    if (message) {
+  const isFlood = createFloodGate();
+  function onMessage(event: MessageEvent): void {
+    if (event.source !== frame.contentWindow) {
+      return;
+    }
+    const message = readFrameMessage(event.data);
+    if (isFlood(message?.kind)) {
+      stop('The handler sent too many messages, so it was stopped.');
+    } else if (message) {
       receive(message);
     }
   }

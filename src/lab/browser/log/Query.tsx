@@ -13,27 +13,38 @@ interface QueryProps {
   readonly ask?: AskLab;
 }
 
+/** Longer statements, parameters, and results are cut. In characters. */
+const MAX_SHOWN = 20_000;
+
+const cut = (text: string) => (text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text);
+
+/** Long texts are cut before they are written, and in the whole. */
+const toJson = (value: unknown) =>
+  cut(
+    JSON.stringify(value, (_key, part: unknown) =>
+      typeof part === 'string' ? cut(part) : typeof part === 'bigint' ? String(part) : part,
+    ),
+  );
+
 const showRows = ({ rows = [] }: LabAnswer) =>
-  rows
-    .map((row) => (row['QUERY PLAN'] ? String(row['QUERY PLAN']) : JSON.stringify(row)))
-    .join('\n');
+  rows.map((row) => (row['QUERY PLAN'] ? String(row['QUERY PLAN']) : toJson(row))).join('\n');
 
 /** A statement with its parameters and duration. The reader can see its plan, edit it, and run it. */
 export function Query({ query, ask }: QueryProps) {
   const t = useTranslate();
   const [draft, setDraft] = useState<string | null>(null);
   const [result, setResult] = useState('');
-  const shown = formatSql(query.sql);
+  const shown = formatSql(cut(query.sql));
 
   const run = async (sql: string) => {
     try {
       const answer = await ask?.({ kind: 'run', sql, parameters: query.parameters });
       const duration = answer?.queries?.[0]?.duration ?? 0;
       setResult(
-        answer ? `${t('lab.duration', { ms: duration.toFixed(1) })}\n${showRows(answer)}` : '',
+        answer ? `${t('lab.duration', { ms: duration.toFixed(1) })}\n${cut(showRows(answer))}` : '',
       );
     } catch (reason) {
-      setResult(reason instanceof Error ? reason.message : String(reason));
+      setResult(cut(reason instanceof Error ? reason.message : String(reason)));
     }
   };
 
@@ -56,7 +67,7 @@ export function Query({ query, ask }: QueryProps) {
       <p className={styles.facts}>
         {t('lab.facts', {
           ms: query.duration.toFixed(1),
-          parameters: JSON.stringify(query.parameters),
+          parameters: toJson(query.parameters),
         })}
       </p>
       {ask && (
@@ -64,7 +75,11 @@ export function Query({ query, ask }: QueryProps) {
           <Button size="small" onClick={() => void run(`explain analyze ${draft ?? query.sql}`)}>
             {t('lab.explain')}
           </Button>
-          <Button size="small" onClick={() => setDraft(draft === null ? shown : null)}>
+          <Button
+            size="small"
+            disabled={query.sql.length > MAX_SHOWN}
+            onClick={() => setDraft(draft === null ? shown : null)}
+          >
             {t(draft === null ? 'lab.edit' : 'lab.discard')}
           </Button>
           <Button size="small" onClick={() => void run(draft ?? query.sql)}>

@@ -33,6 +33,25 @@ it('shows statements line by line, with parameters, duration, and errors', () =>
   expect(screen.queryByRole('button', { name: 'Run' })).toBeNull();
 });
 
+it('cuts a statement and parameters that would take seconds to show', () => {
+  const long = {
+    sql: `select 1 /*${', "a'.repeat(40_000)}*/`,
+    parameters: ['x'.repeat(5_000_000), 1n],
+  };
+  render(
+    <EnglishMessages>
+      <QueryLog
+        entries={[{ id: 1, rowCount: 1, queries: [{ ...long, duration: 1 }] }]}
+        ask={jest.fn()}
+      />
+    </EnglishMessages>,
+  );
+  expect(screen.getByLabelText('SQL').textContent).toMatch(/^select 1 .{19000,20000}…$/s);
+  expect(screen.getByText(/parameters \["xxx/).textContent?.length).toBeLessThan(21_000);
+  // What was cut can't run.
+  expect(screen.getByRole('button', { name: 'Edit' })).toBeDisabled();
+});
+
 it('explains, edits, and runs a statement', async () => {
   const ask = jest.fn<Promise<LabAnswer>, [LabTask]>(async () => ({ id: 1, rows: [{ n: 7 }] }));
   show(ask);

@@ -39,24 +39,9 @@ async function load(url: URL): Promise<Blob> {
 const compile = async (file: Promise<Blob>) =>
   WebAssembly.compile(await (await file).arrayBuffer());
 
-async function open(): Promise<PGlite> {
-  const [pgliteWasmModule, initdbWasmModule, fsBundle] = await Promise.all([
-    compile(load(new URL('@electric-sql/pglite/pglite.wasm', import.meta.url))),
-    compile(load(new URL('@electric-sql/pglite/initdb.wasm', import.meta.url))),
-    load(new URL('@electric-sql/pglite/pglite.data', import.meta.url)),
-  ]);
-  report('open');
-  return PGlite.create({ pgliteWasmModule, initdbWasmModule, fsBundle });
-}
-
-/** The rows of a statement that the log shows. */
-const MAX_SHOWN = 50;
-
-let opening: Promise<PGlite> | undefined;
-
 async function seed(database: PGlite): Promise<void> {
   report('rows');
-  await database.exec(`drop schema public cascade; create schema public; ${SCHEMA}`);
+  await database.exec(SCHEMA);
   for (const { table, csv } of createSeed()) {
     await database.query(`copy ${table} from '/dev/blob' with (format csv)`, [], {
       blob: new Blob([csv]),
@@ -65,14 +50,30 @@ async function seed(database: PGlite): Promise<void> {
   await database.exec(`${INDEXES} analyze;`);
 }
 
+async function open(): Promise<PGlite> {
+  const [pgliteWasmModule, initdbWasmModule, fsBundle] = await Promise.all([
+    compile(load(new URL('@electric-sql/pglite/pglite.wasm', import.meta.url))),
+    compile(load(new URL('@electric-sql/pglite/initdb.wasm', import.meta.url))),
+    load(new URL('@electric-sql/pglite/pglite.data', import.meta.url)),
+  ]);
+  report('open');
+  const database = await PGlite.create({ pgliteWasmModule, initdbWasmModule, fsBundle });
+  await seed(database);
+  return database;
+}
+
+/** The rows of a statement that the log shows. */
+const MAX_SHOWN = 50;
+
+let opening: Promise<PGlite> | undefined;
+
 /** `Intl` knows it in workers, too. */
 const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
 
 async function answer(task: LabTask): Promise<Omit<LabAnswer, 'id'>> {
   opening ??= open();
   const database = await opening;
-  if (task.kind === 'start' || task.kind === 'reset') {
-    await seed(database);
+  if (task.kind === 'start') {
     return {};
   }
   const queries: LabQuery[] = [];

@@ -10,7 +10,6 @@ export interface LabQuery {
 
 export type LabTask =
   | { readonly kind: 'start' }
-  | { readonly kind: 'reset' }
   | { readonly kind: 'rows'; readonly params: GridGetRowsParams; readonly isTree: boolean }
   | {
       /** `query` returns all rows, and `run` those that the log shows. */

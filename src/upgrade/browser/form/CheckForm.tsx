@@ -38,10 +38,9 @@ const WANTED: readonly InputKind[] = ['manifest', 'lock', 'code', 'styles'];
 
 const isSkipped = (path: string) => SKIPPED_FOLDERS.test(`${path}/`);
 
-const isWanted = ({ file, path }: ChosenFile) =>
-  !isSkipped(path) &&
-  WANTED.includes(fileKind(path)) &&
-  (file.size <= MAX_BYTES || fileKind(path) === 'lock');
+const isWanted = ({ path }: ChosenFile) => !isSkipped(path) && WANTED.includes(fileKind(path));
+const isTooLarge = ({ file, path }: ChosenFile) =>
+  file.size > MAX_BYTES && fileKind(path) !== 'lock';
 
 /** Where readers give their files and text. */
 export function CheckForm(props: CheckFormProps) {
@@ -51,7 +50,13 @@ export function CheckForm(props: CheckFormProps) {
 
   const replace = (files: readonly ChosenFile[]) => {
     const wanted = files.filter(isWanted);
-    onGive({ ...input, files: wanted, skipped: files.length - wanted.length });
+    const read = wanted.filter((file) => !isTooLarge(file));
+    onGive({
+      ...input,
+      files: read,
+      skipped: files.length - read.length,
+      tooLarge: wanted.length - read.length,
+    });
   };
   const drop = useFileDrop((data) => void droppedFiles(data, isSkipped).then(replace));
   const onKeyDown = (event: KeyboardEvent) => {
@@ -124,7 +129,7 @@ export function CheckForm(props: CheckFormProps) {
               <Button
                 key={name}
                 size="small"
-                onClick={() => onGive({ files: [], skipped: 0, text }, own)}
+                onClick={() => onGive({ files: [], skipped: 0, tooLarge: 0, text }, own)}
               >
                 {t(`check.examples.${name}`)}
               </Button>

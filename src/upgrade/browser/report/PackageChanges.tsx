@@ -3,6 +3,7 @@ import { codeBox, CodeFrame } from '@site/src/content/browser/code-blocks';
 import type { Report } from '@site/src/upgrade/shared/check/checkProject';
 import { packagesTitle, type Say } from '@site/src/upgrade/shared/check/reportText';
 import { diffLines } from '@site/src/upgrade/shared/installation/packageChanges';
+import { FirstOf } from './FirstOf';
 import styles from './Report.module.css';
 
 interface PackageChangesProps extends Pick<Report, 'packageChanges'> {
@@ -11,7 +12,7 @@ interface PackageChangesProps extends Pick<Report, 'packageChanges'> {
 
 /** The lines of package.json that change, as a diff. Only the new ones are copied. */
 export function PackageChanges({ packageChanges, say }: PackageChangesProps) {
-  return packageChanges.map((manifest) => {
+  const changesOf = (manifest: Report['packageChanges'][number]) => {
     const title = packagesTitle(manifest, say);
     const lines = diffLines(manifest);
     const after = () => lines.filter(({ kind }) => kind === 'inserted').map(({ text }) => text);
@@ -31,5 +32,6 @@ export function PackageChanges({ packageChanges, say }: PackageChangesProps) {
         </CodeFrame>
       </section>
     );
-  });
+  };
+  return <FirstOf items={packageChanges}>{changesOf}</FirstOf>;
 }

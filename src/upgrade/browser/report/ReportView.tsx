@@ -20,6 +20,7 @@ import {
 import { MAJORS, type Major } from '@site/src/versions/shared/versions';
 import { CodemodList } from './CodemodList';
 import { FindingList } from './FindingList';
+import { FirstOf } from './FirstOf';
 import { PackageChanges } from './PackageChanges';
 import { UnknownError } from './UnknownError';
 import styles from './Report.module.css';
@@ -86,15 +87,18 @@ export function ReportView({ report, skipped, onFrom }: ReportViewProps) {
         </ul>
       )}
       <CodemodList codemods={report.codemods} />
-      <ul className={styles.summary}>
-        {summaryTexts(report, say).map((text) => (
-          <li key={text}>{text}</li>
-        ))}
-        {skipped > 0 && <li>{t('check.skipped', { count: skipped })}</li>}
-      </ul>
-      {report.unknown.map((text, index) => (
-        <UnknownError key={index} text={text} />
-      ))}
+      <FirstOf
+        items={[
+          ...summaryTexts(report, say),
+          ...(skipped > 0 ? [t('check.skipped', { count: skipped })] : []),
+        ]}
+        list={styles.summary}
+      >
+        {(text, index) => <li key={index}>{text}</li>}
+      </FirstOf>
+      <FirstOf items={report.unknown}>
+        {(text, index) => <UnknownError key={index} text={text} />}
+      </FirstOf>
       {lacksVersion(report) && (
         <div role="group" aria-labelledby={fromId} className={styles.from}>
           <span id={fromId}>{t('check.fromWhich')}</span>
@@ -105,18 +109,20 @@ export function ReportView({ report, skipped, onFrom }: ReportViewProps) {
           ))}
         </div>
       )}
-      {report.keys.map((key, index) => (
-        <section key={index}>
-          <h3 className={styles.group}>{keyTitle(key, say)}</h3>
-          <ul className={styles.list}>
-            {keyRows(key, say).map((row) => (
-              <li key={row} className={styles.text}>
-                {row}
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <FirstOf items={report.keys}>
+        {(key, index) => (
+          <section key={index}>
+            <h3 className={styles.group}>{keyTitle(key, say)}</h3>
+            <ul className={styles.list}>
+              {keyRows(key, say).map((row) => (
+                <li key={row} className={styles.text}>
+                  {row}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </FirstOf>
       {GROUPS.map((group) => (
         <FindingList
           key={group}

@@ -946,3 +946,92 @@ it('what a package says ends as a sentence in the examples', () => {
     expect(findingTexts(finding, say).todo).toMatch(/[.!?]$/);
   }
 });
+
+describe('hostile input', () => {
+  const say: Say = (key, values = {}) => `${key} ${Object.values(values).join(' ')}`;
+  const markdownOf = (files: Files, options: Partial<CheckOptions> = {}) =>
+    reportMarkdown(check(files, options), say, 'https://example.com/x/');
+
+  it.each<[string, (key: string) => Files]>([
+    ['a placeholder', (key) => ({ 'A.ts': `LicenseInfo.setLicenseKey('License key: ${key}');` })],
+    [
+      'a list',
+      (key) => ({
+        'A.ts': `LicenseInfo.setLicenseKey(['${key.slice(0, 32)}','${key.slice(32)}'].join(''));`,
+      }),
+    ],
+    ['an address', (key) => ({ pasted: `https://mui.com/production-error/?code=9&args[]=${key}` })],
+    ['an unknown error', (key) => ({ pasted: `Error: what is ${key}?` })],
+    ['a name', (key) => ({ [`keys/${key}.ts`]: `import '@mui/x-data-grid';\nconst = <;` })],
+    ['the path of a manifest', (key) => ({ [`${key}/package.json`]: '{' })],
+    [
+      'the version in a lock file',
+      (key) =>
+        npmLock({
+          'node_modules/@mui/x-data-grid': { version: `8.0.0-${key}` },
+          'node_modules/react': { version: '17.0.0' },
+        }),
+    ],
+  ])('shows no part of a key in %s', (_where, files) => {
+    const key = keyOf({});
+    const markdown = markdownOf(files(key)) + JSON.stringify(check(files(key)));
+    for (let at = 0; at + 15 <= key.length; at += 1) {
+      expect(markdown).not.toContain(key.slice(at, at + 15));
+    }
+  });
+
+  it('exports names and versions as texts, without their markup', () => {
+    const code = `import { DataGrid } from '@mui/x-data-grid-pro';\nLicenseInfo.setLicenseKey('\`<b>your key');`;
+    const markdown = markdownOf({
+      '<img src=x onerror=alert(1)>.tsx': code,
+      '[click](http:evil).tsx': code,
+      'a\n\n# Injected\n\n`<i>.tsx': code,
+      ...npmLock({
+        'node_modules/@mui/x-data-grid-pro': { version: '8.14.1' },
+        'node_modules/react': { version: '17\n\n# Injected\n\n<u>' },
+      }),
+    });
+    expect(markdown).toContain('&lt;img src=x');
+    expect(markdown).toContain('&#91;click](http:evil).tsx');
+    expect(markdown).not.toMatch(/^# Injected/m);
+    // What is left is in code spans.
+    expect(markdown.replace(/`[^`\n]*`/g, '')).not.toMatch(/<\w/);
+  });
+
+  it('shows the beginning of a long line', () => {
+    const { unknown } = check({ pasted: `Error: ${'x y '.repeat(1_000_000)}` });
+    expect(unknown).toEqual([expect.stringMatching(/^Error: x y .{0,1000}…$/)]);
+    const args = 'args[]=x&'.repeat(40_000);
+    const { findings } = check({ pasted: `https://mui.com/production-error/?code=9&${args}` });
+    expect(JSON.stringify(findings).length).toBeLessThan(5000);
+  });
+
+  // Each took 10 seconds and more while the time grew with the square of the size.
+  it.each<[string, () => Files]>([
+    ['classes', () => ({ 'a.css': '.MuiDataGrid-root { color: red }\n'.repeat(30_000) })],
+    [
+      'signs in an id',
+      () => ({
+        'bun.lock': `{"lockfileVersion":1,"workspaces":{},"packages":{"a":["${'@1'.repeat(400_000)}\\n"]}}`,
+      }),
+    ],
+    [
+      'findings',
+      () => ({
+        'A.tsx': `import { DataGrid } from '@mui/x-data-grid';\n${'<DataGrid components={{}} />;\n'.repeat(20_000)}`,
+      }),
+    ],
+    [
+      'nested aliases',
+      () => ({
+        'yarn.lock': `__metadata:\n  version: 8\nl0: &l0 [a, a, a, a, a, a, a, a, a, a]\n${Array.from(
+          { length: 8 },
+          (_, level) =>
+            `l${level + 1}: &l${level + 1} [${Array(10).fill(`*l${level}`).join(', ')}]\n`,
+        ).join('')}"a@npm:1":\n  version: 1.0.0\n  optionalPeers: *l8\n`,
+      }),
+    ],
+  ])('takes linear time for many %s', (_what, files) => {
+    expect(check(files(), { from: 'v5' }).read).toBeDefined();
+  });
+});

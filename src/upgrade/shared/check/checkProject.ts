@@ -20,7 +20,7 @@ import { findVerdicts } from '../license/findVerdicts';
 import { judgeKey, looksLikeKey, type KeyVerdict } from '../license/judgeKey';
 import type { ChangeStep } from '../../../api/shared/changeRecord';
 import type { CheckData } from './checkData';
-import { hideKeys, type Finding, type Place, type ProjectFile } from './finding';
+import { withoutKeys, type Finding, type Place, type ProjectFile } from './finding';
 import { groupBy } from '../../../base/shared/groupBy';
 import { inputKind, type InputKind } from './inputKind';
 import { pageLabel } from './pageLabel';
@@ -172,7 +172,7 @@ export function createCheck(data: CheckData, steps: readonly ChangeStep[]): Proj
         const found = findErrors(text);
         errors.push(...found);
         if (found.length === 0) {
-          unknown.push(hideKeys(text.trim().split('\n', 1)[0] ?? ''));
+          unknown.push(text.trim().split('\n', 1)[0] ?? '');
         }
         break;
       }
@@ -222,7 +222,7 @@ export function createCheck(data: CheckData, steps: readonly ChangeStep[]): Proj
         .map(({ path }) => path)
         .sort((a, b) => a.split('/').length - b.split('/').length);
       const modules = files.flatMap(({ uses }) => uses.map(({ module = '' }) => module));
-      return {
+      return withoutKeys({
         findings: byCause(
           [
             ...findCopies(locks),
@@ -262,7 +262,7 @@ export function createCheck(data: CheckData, steps: readonly ChangeStep[]): Proj
         failed,
         unknown,
         unsure: files.flatMap(({ path, spreads }) => spreads.map((line) => ({ file: path, line }))),
-      };
+      });
     },
   };
 }

@@ -29,25 +29,77 @@ export interface ProjectFile {
   readonly text: string;
 }
 
-/** A hash, and Base64 that goes on in the next line or in a text that is added. */
-const KEY =
-  /([0-9a-f]{6})[0-9a-f]{26}[A-Za-z0-9+/=]*(?:\s*(?:\n|["'`]\s*\+\s*["'`])\s*[A-Za-z0-9+/=]{8,})*/g;
+/** Half a checksum in hexadecimal digits with all that follows it, and what may be Base64. */
+const KEY = /([0-9a-f]{6})[0-9a-f]{10,}[A-Za-z0-9+/=]*|[A-Za-z0-9+/]{12,}=*/g;
 
-/** Replaces license keys, so that a line with one can be shown and copied. Keeps line breaks. */
+/** What the Base64 of a key stands for: fields such as `E=1798761600000,S=pro`. */
+const FIELDS = /[\w=,:. -]{9}/;
+
+/** Whether a text contains Base64 of a key. Where it begins isn't known: code can put keys together. */
+const hasFields = (text: string) =>
+  [0, 1, 2, 3].some((start) => {
+    const end = text.length - ((text.length - start) % 4);
+    return FIELDS.test(atob(text.slice(start, end)));
+  });
+
+/** Replaces license keys and parts of them, so that a text can be shown and copied. */
 export const hideKeys = (text: string) =>
-  text.replace(KEY, (key, start: string) => `${start}…${key.replaceAll(/[^\n]/g, '')}`);
-
-/** Over how many lines a key can be broken. */
-const KEY_LINES = 6;
+  text.replace(KEY, (found, start: string | undefined) =>
+    start !== undefined || hasFields(found.replace(/=+$/, '')) ? `${start ?? ''}…` : found,
+  );
 
 /** The longest line that is shown in full. Lock files and bundles have longer ones. */
 const MAX_LINE = 160;
 
-/** A line of a text, from 1, as findings show it. */
-function lineOf(text: string, line: number): string {
-  const near = text.split('\n', line).slice(-KEY_LINES).join('\n');
-  const own = hideKeys(near).split('\n').at(-1)?.trim() ?? '';
-  return own.length > MAX_LINE ? `${own.slice(0, MAX_LINE)}…` : own;
+/** The longest text of a reader that is shown in full, such as the argument of an error. */
+const MAX_TEXT = 1000;
+
+/** Keys are hidden before the cut, which could leave half of one. */
+function shorten(text: string, length: number): string {
+  const own = hideKeys(text.slice(0, 2 * length));
+  return text.length > length ? `${own.slice(0, length)}…` : own;
+}
+
+/** A reader's text within a sentence of the report: one line, which can't end a code span. */
+export const inSentence = (text: string) =>
+  shorten(text, MAX_TEXT).replace(/\s+/g, ' ').replaceAll('`', "'");
+
+/** Sentences of the site, which contain code spans. */
+const isOwnText = (name: string, value: unknown) =>
+  name === 'message' || name === 'advice' || (name === 'text' && typeof value === 'object');
+
+/**
+ * A report without license keys, without line breaks, and without long texts, whichever field they
+ * are in: names of files and versions are readers' texts like any other.
+ */
+export function withoutKeys<T>(report: T): T {
+  const clean = (value: unknown, name = ''): unknown => {
+    if (typeof value === 'string') {
+      return name === 'code' ? value : inSentence(value);
+    }
+    if (Array.isArray(value)) {
+      return value.map((item: unknown) => clean(item, name));
+    }
+    return typeof value === 'object' && value !== null
+      ? Object.fromEntries(
+          Object.entries(value).map(([key, own]) => [
+            key,
+            isOwnText(key, own) ? own : clean(own, key),
+          ]),
+        )
+      : value;
+  };
+  return clean(report) as T;
+}
+
+/** The lines of a file, which has many findings. */
+const LINES = new WeakMap<ProjectFile, readonly string[]>();
+
+/** A line of a file, from 1, as findings show it. */
+function lineOf(file: ProjectFile, line: number): string {
+  const lines = LINES.get(file) ?? file.text.split('\n');
+  LINES.set(file, lines);
+  return shorten(lines[line - 1]?.trim().replace(/\s/g, ' ') ?? '', MAX_LINE);
 }
 
 /** The line of the first place of a text in a file, from 1; undefined if it isn't there. */
@@ -59,12 +111,12 @@ export function lineWith(text: string, part: string): number | undefined {
 /** @param rest What differs from other findings of the kind. */
 export function toFinding(
   kind: FindingKind,
-  { path, text }: ProjectFile,
+  file: ProjectFile,
   line: number | undefined,
   values: Finding['values'] = {},
   rest: Partial<Finding> = {},
 ): Finding {
   const [group, certainty, to] = KINDS[kind];
-  const place = { file: path, ...(line !== undefined && { line, code: lineOf(text, line) }) };
+  const place = { file: file.path, ...(line !== undefined && { line, code: lineOf(file, line) }) };
   return { kind, group, certainty, to, values, ...place, ...rest };
 }

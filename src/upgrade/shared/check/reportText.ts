@@ -195,14 +195,20 @@ export function keyTitle({ terms, ...place }: Report['keys'][number], say: Say):
 export const packagesTitle = ({ file }: ManifestChanges, say: Say): string =>
   say('check.packagesTitle', { file: file === '' ? 'package.json' : file });
 
+/** Without markup of the reader's texts, which contain no backticks. */
+const escaped = (text: string) =>
+  text.replace(/`[^`]*`|[<[]/g, (found) =>
+    found === '<' ? '&lt;' : found === '[' ? '&#91;' : found,
+  );
+
 function findingLines(finding: FoundCause, say: Say, siteUrl: string): string {
   const { title, todo, what } = findingTexts(finding, say);
   const code = finding.code ? `: \`${finding.code.replaceAll('`', "'")}\`` : '';
   return [
-    `- **${say(`check.certainty.${finding.certainty}`)}** – ${title}`,
-    `${placeText(finding, say)}${code}`,
-    ...[otherPlaces(finding, say), what, todo].filter(Boolean),
-    `[${finding.page}](${siteUrl}${finding.to})`,
+    `- **${say(`check.certainty.${finding.certainty}`)}** – ${escaped(title)}`,
+    `${escaped(placeText(finding, say))}${code}`,
+    ...[otherPlaces(finding, say), what, todo].filter(Boolean).map(escaped),
+    `[${escaped(finding.page)}](${siteUrl}${finding.to})`,
   ].join('\n  ');
 }
 
@@ -213,7 +219,7 @@ function findingLines(finding: FoundCause, say: Say, siteUrl: string): string {
  */
 export function reportMarkdown(report: Report, say: Say, siteUrl: string): string {
   const { codemods, keys, packageChanges, packages, to } = report;
-  const list = (rows: readonly string[]) => rows.map((row) => `- ${row}`).join('\n');
+  const list = (rows: readonly string[]) => rows.map((row) => `- ${escaped(row)}`).join('\n');
   const commands = codemods.flatMap((step) => step.commands);
   const parts = [
     [`# ${say('check.result')}`],
@@ -227,14 +233,14 @@ export function reportMarkdown(report: Report, say: Say, siteUrl: string): strin
       : [],
     [list(packages.map(({ name, version }) => `${name} ${version}`))],
     [countTexts(report, say).join(', ')],
-    [summaryTexts(report, say).join('\n')],
-    ...keys.map((key) => [`## ${keyTitle(key, say)}`, list(keyRows(key, say))]),
+    [escaped(summaryTexts(report, say).join('\n'))],
+    ...keys.map((key) => [`## ${escaped(keyTitle(key, say))}`, list(keyRows(key, say))]),
     ...GROUPS.map((group) => {
       const rows = findingsIn(report, group).map((row) => findingLines(row, say, siteUrl));
       return rows.length > 0 ? [`## ${say(`check.groups.${group}`, { to })}`, rows.join('\n')] : [];
     }),
     ...packageChanges.map((manifest) => [
-      `## ${packagesTitle(manifest, say)}`,
+      `## ${escaped(packagesTitle(manifest, say))}`,
       `\`\`\`diff\n${diffLines(manifest)
         .map(({ kind, text }) => `${kind === 'deleted' ? '-' : '+'} ${text}`)
         .join('\n')}\n\`\`\``,

@@ -5,13 +5,13 @@ const CLASS = /\bMui([A-Z]\w*)-((?:[a-z]\w*)(?:--?\w+)*)/g;
 
 /** Class names in a text: a style sheet, a selector, or a test. */
 export function readClasses(text: string, firstLine: number): Use[] {
-  return [...text.matchAll(CLASS)].map(({ 0: source, 1: owner = '', 2: name = '', index }) => ({
-    kind: 'class',
-    name,
-    owner,
-    text: source,
-    line: firstLine + text.slice(0, index).split('\n').length - 1,
-  }));
+  let line = firstLine;
+  let end = 0;
+  return [...text.matchAll(CLASS)].map(({ 0: source, 1: owner = '', 2: name = '', index }) => {
+    line += text.slice(end, index).split('\n').length - 1;
+    end = index;
+    return { kind: 'class', name, owner, text: source, line };
+  });
 }
 
 /** Reads the class names of the packages in a style sheet; null if there are none. */

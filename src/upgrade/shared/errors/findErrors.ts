@@ -1,7 +1,7 @@
 import { fillMessage, parseErrorQuery } from '../../../api/shared/errorCodes';
 import { createErrorFinder } from '../../../search/shared/errorTemplates';
 import type { CheckData } from '../check/checkData';
-import { hideKeys, toFinding, type Finding } from '../check/finding';
+import { inSentence, toFinding, type Finding } from '../check/finding';
 
 /** An error or a warning, and what leads out of it. */
 export interface KnownError {
@@ -30,7 +30,7 @@ function findCodes(text: string, { codes }: CheckData): Finding[] {
     const message = code === null ? undefined : codes[code];
     if (code !== null && message !== undefined && (query !== undefined || !found.has(code))) {
       const parts = fillMessage(message, args).map((part) =>
-        'text' in part ? part.text : (part.argument ?? '…'),
+        'text' in part ? part.text : inSentence(part.argument ?? '…'),
       );
       const values = { code, message: parts.join('').replace(/\s+/g, ' ').trim() };
       const to = `production-error/?${query ?? `code=${code}`}`;
@@ -54,7 +54,7 @@ export function createFindErrors(data: CheckData): (text: string) => Finding[] {
       ...(explained.length > 0 ? explained : known).map(({ advice = '', text: message, to }) =>
         toFinding(
           ...([to === undefined ? 'packageError' : 'knownError', PASTED, undefined] as const),
-          { message: hideKeys(message), advice },
+          { message, advice },
           to === undefined ? {} : { to },
         ),
       ),

@@ -22,7 +22,7 @@ function toCopy(place: string, version: unknown, fields: unknown, name?: string)
       place,
       peers: textsOf(peerDependencies),
       optionalPeers: Array.isArray(optionalPeers)
-        ? optionalPeers.map(String)
+        ? optionalPeers.filter((peer) => typeof peer === 'string')
         : optional.map(([peer]) => peer),
     },
   ];
@@ -50,7 +50,7 @@ const readNested = (list: unknown, parent = ''): Copy[] =>
 const readBun = (packages: unknown) =>
   entriesOf(packages).flatMap(([place, entry]) => {
     const [id, , fields] = Array.isArray(entry) ? (entry as unknown[]) : [];
-    const [, name, version] = /^(.+)@(\d.*)$/.exec(String(id)) ?? [];
+    const [, name, version] = /^(.+)@(\d[^@]*)$/.exec(String(id)) ?? [];
     return toCopy(place, version, fields, name);
   });
 

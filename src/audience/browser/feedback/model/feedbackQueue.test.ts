@@ -4,7 +4,8 @@ import { MAX_QUEUED, queueFeedback, sendQueuedFeedback } from './feedbackQueue';
 import { QUEUE_KEY } from '@site/src/base/shared/storageKeys';
 import type { SendResult } from './sendFeedback';
 
-const feedback = (comment: string) => ({ comment }) as FeedbackPayload;
+const feedback = (comment: string) =>
+  ({ callback_id: 'send_feedback', comment }) as FeedbackPayload;
 const hasQueuedFeedback = () => localStorage.getItem(QUEUE_KEY) !== null;
 const URL = 'https://feedback.example.com/';
 
@@ -60,10 +61,13 @@ it('limits the queue and reports when it is full', () => {
   expect(queueFeedback(feedback('x'))).toBe(false);
 });
 
-it('ignores invalid storage', async () => {
-  localStorage.setItem(QUEUE_KEY, '{');
-  const send = jest.fn();
-  await sendQueuedFeedback(URL, send);
-  expect(send).not.toHaveBeenCalled();
-  expect(queueFeedback(feedback('a'))).toBe(true);
-});
+it.each(['{', '{"0":1}', '[1,null,"x",{"rating":1},[[]]]'])(
+  'ignores %j in storage',
+  async (found) => {
+    localStorage.setItem(QUEUE_KEY, found);
+    const send = jest.fn();
+    await sendQueuedFeedback(URL, send);
+    expect(send).not.toHaveBeenCalled();
+    expect(queueFeedback(feedback('a'))).toBe(true);
+  },
+);

@@ -47,11 +47,14 @@ async function sendAll(url: string, send: Send): Promise<void> {
   }
 }
 
+const isFeedback = (entry: unknown): entry is FeedbackPayload =>
+  (entry as FeedbackPayload | null)?.callback_id === 'send_feedback';
+
 /** Anything that our own code can't have written counts as empty. */
 function readQueue(): readonly FeedbackPayload[] {
   try {
     const value: unknown = JSON.parse(readStorage(QUEUE_KEY) ?? '[]');
-    return Array.isArray(value) ? (value as FeedbackPayload[]) : [];
+    return Array.isArray(value) ? value.filter(isFeedback) : [];
   } catch {
     return [];
   }

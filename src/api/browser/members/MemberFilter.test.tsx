@@ -1,0 +1,27 @@
+/** @jest-environment jsdom */
+import { fireEvent, render, screen } from '@testing-library/react';
+import messages from '@generated/docs-translations/default/api-pages.json';
+import { withLazyMessages } from '@site/src/base/browser/messages';
+import { EnglishMessages } from '@site/src/base/testing/EnglishMessages';
+import * as lazy from './MemberFilter';
+
+const MemberFilter = withLazyMessages(messages, lazy.MemberFilter);
+
+it('takes the beginning of a pasted text that is no query', () => {
+  const onChange = jest.fn();
+  const rest = { listId: 'list', query: '', releases: [], tasks: [], shown: 5, total: 5 };
+  render(
+    <EnglishMessages>
+      <MemberFilter
+        {...rest}
+        label="Filter"
+        task="alphabet"
+        onChange={onChange}
+        onTaskChange={jest.fn()}
+      />
+    </EnglishMessages>,
+  );
+  const field = screen.getByRole('searchbox', { name: 'Filter' });
+  fireEvent.change(field, { target: { value: 'grid '.repeat(200_000) } });
+  expect(onChange).toHaveBeenCalledWith('grid '.repeat(40));
+});

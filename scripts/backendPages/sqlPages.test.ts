@@ -281,7 +281,7 @@ describe('lazy trees', () => {
   });
 
   it('find the path to a search result from the top', async () => {
-    const { rows } = await server.query(await readPageCode(TREE, 'server/pathOf.sql'), [5]);
+    const { rows } = await server.query(await readPageCode(TREE, 'server/pathOf.sql'), [5, 'ada']);
     expect(rows).toEqual([
       { id: 1, label: 'Reports' },
       { id: 3, label: '2026' },

@@ -22,7 +22,7 @@ app.get('/api/folders', async (request, response) => {
   response.status(answer.status).json(await answer.json());
 });
 app.get('/api/folders/:id/path', async (request, response) => {
-  const { rows } = await database.query(pathOf, [Number(request.params.id)]);
+  const { rows } = await database.query(pathOf, [Number(request.params.id), 'ada']);
   response.json(rows);
 });
 app.listen(3001);

@@ -56,6 +56,7 @@ export const EXEMPTIONS: readonly Exemption[] = [
     names: [
       'MUI_X_TELEMETRY_DEBUG',
       'MUI_X_TELEMETRY_DISABLED',
+      'REPOSITORY_URL',
       'NEXT_PUBLIC_MUI_X_TELEMETRY_DISABLED',
       'GATSBY_MUI_X_TELEMETRY_DISABLED',
       'REACT_APP_MUI_X_TELEMETRY_DISABLED',
@@ -193,6 +194,16 @@ export const EXEMPTIONS: readonly Exemption[] = [
     pages: 'react-charts/pie/',
     names: ['seriesLabels'],
     reason: 'Key of pieClasses, which belongs to no documented component.',
+  },
+  {
+    pages: 'react-charts/line-styling/',
+    names: ['MuiMarkElement'],
+    reason: 'Theme key of marks that are no circles.',
+  },
+  {
+    pages: 'react-data-grid/virtualization/',
+    names: ['enabledForColumns', 'enabledForRows'],
+    reason: 'Fields of the state, whose type is not exported.',
   },
   {
     pages: 'react-charts/tooltip/',

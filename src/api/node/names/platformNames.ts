@@ -16,6 +16,7 @@ export const PLATFORM_NAMES: Readonly<Record<string, readonly string[]>> = {
     'slice',
     'toArray',
     'toISOString',
+    'toLocaleDateString',
     'toLocaleString',
   ],
   'the browser': [

@@ -33,7 +33,7 @@ export const roasts: Roast[] = [
   },
   {
     id: 3,
-    name: 'Crème Brûlée',
+    name: 'Popayán',
     origin: 'Colombia',
     process: 'Honey',
     score: 86,

@@ -304,6 +304,12 @@ export const EXEMPTIONS: readonly Exemption[] = [
     isOlder: true,
   },
   {
+    pages: 'react-data-grid/style-recipes/',
+    names: ['not'],
+    reason: 'A pseudo-class of CSS.',
+    isOlder: true,
+  },
+  {
     pages: 'react-charts/',
     names: ['foreignObject'],
     reason: 'An element of SVG.',

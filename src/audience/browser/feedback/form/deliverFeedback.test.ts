@@ -3,8 +3,11 @@ import type { FeedbackPayload } from '@site/src/audience/shared/feedback';
 import { QUEUE_KEY } from '@site/src/base/shared/storageKeys';
 import { deliverFeedback, deliverRating } from './deliverFeedback';
 
-const payload = { comment: 'Out of date since v8' } as FeedbackPayload;
-const rating = { rating: 1, comment: '' } as FeedbackPayload;
+const payload = {
+  callback_id: 'send_feedback',
+  comment: 'Out of date since v8',
+} as FeedbackPayload;
+const rating = { callback_id: 'send_feedback', rating: 1, comment: '' } as FeedbackPayload;
 const fetchMock = jest.fn();
 const online = jest.spyOn(navigator, 'onLine', 'get');
 const queued = () => JSON.parse(localStorage.getItem(QUEUE_KEY) ?? '[]') as unknown;

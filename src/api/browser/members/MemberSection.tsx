@@ -1,4 +1,5 @@
 import { Fragment, useId, useMemo, useState, type CSSProperties } from 'react';
+import clsx from 'clsx';
 import type { ApiPageData } from '@site/src/api/shared/apiPage';
 import { taskId, tasksIn } from '@site/src/api/shared/apiTasks';
 import { useTranslate } from '@site/src/base/browser/messages';
@@ -61,7 +62,13 @@ function GroupTitle({ id, isHidden, children }: GroupTitleProps) {
       {children}
     </p>
   ) : (
-    <h3 id={id} className={styles.groupTitle} hidden={isHidden} data-not-content="">
+    <h3
+      id={id}
+      // Reader views remove an element whose id is "pagination", unless a class belongs to an article.
+      className={clsx('article-heading', styles.groupTitle)}
+      hidden={isHidden}
+      data-not-content=""
+    >
       {children}
     </h3>
   );

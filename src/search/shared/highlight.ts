@@ -12,12 +12,9 @@ const MARK = /\p{M}/u;
 const PART = /\p{Lu}+(?!\p{Ll})\p{N}*|\p{Lu}?[\p{Ll}\p{N}]+|\p{Lo}+/gu;
 
 /**
- * Splits text at the words that matched. If the end of the query, which the reader may still be typing,
- * begins such a word, only that is marked; another form of a word is marked as a whole. Words that the search ignores, such as "to", mark
- * nothing, not even in "toolbar".
- *
- * @param terms The words of the record that matched (`SearchHit.terms`).
- * @param typed The words of the query in lowercase.
+ * Splits text at the words that matched. If the end of the query, which the reader may still be
+ * typing, begins such a word, only that is marked; another form of a word is marked as a whole. Words
+ * that the search ignores, such as "to", mark nothing, not even in "toolbar".
  */
 export function highlight(
   text: string,

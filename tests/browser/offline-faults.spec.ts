@@ -113,9 +113,45 @@ const FAULTS: readonly Fault[] = [
   },
 ];
 
-for (const { title, answer } of FAULTS) {
-  test(`scripts answered with ${title} load once the host is well`, async () => {
+/** Runs the entry scripts after those of the page, as a slow processor can do. */
+async function delayEntry(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { append } = Element.prototype;
+    const entry: (() => void)[] = [];
+    let waiting = 0;
+    const onEnd = () => {
+      waiting -= 1;
+      if (waiting === 0) {
+        entry.splice(0).forEach((add) => add());
+      }
+    };
+    Element.prototype.append = function appendInOrder(...nodes) {
+      const [node] = nodes;
+      if (!(node instanceof HTMLScriptElement)) {
+        append.apply(this, nodes);
+      } else if (/\/(?:runtime~)?main\.\w+\.js$/.test(node.src)) {
+        entry.push(() => append.apply(this, nodes));
+      } else {
+        waiting += 1;
+        node.addEventListener('load', onEnd);
+        node.addEventListener('error', onEnd);
+        append.apply(this, nodes);
+      }
+    };
+  });
+}
+
+const STARTS = [
+  { start: '', prepare: () => Promise.resolve() },
+  { start: ', and before the entry,', prepare: delayEntry },
+];
+
+for (const { title, answer, start, prepare } of FAULTS.flatMap((fault) =>
+  STARTS.map((order) => ({ ...fault, ...order })),
+)) {
+  test(`scripts answered with ${title}${start} load once the host is well`, async () => {
     const page = await openControlled();
+    await prepare(page);
     let wrongAnswers = 0;
     host.intercept((request: IncomingMessage, response) => {
       const isScript = SCRIPT.test(request.url ?? '');

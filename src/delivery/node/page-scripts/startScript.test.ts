@@ -241,10 +241,11 @@ describe.each(['paint', 'idle'] as const)('input, on a page that starts by %s', 
   });
 });
 
-it('removes a failed script of the page, so that the runtime requests it again', () => {
+// A script that contains HTML loads, too.
+it.each(['error', 'load'])('removes a script of the page after its event: %s', (type) => {
   load('paint');
   paint();
-  document.head.querySelector(`script[src="${PAGE[0]}"]`)?.dispatchEvent(new Event('error'));
+  document.head.querySelector(`script[src="${PAGE[0]}"]`)?.dispatchEvent(new Event(type));
   expect(running()).toEqual([...ENTRY, PAGE[1]]);
 });
 

@@ -76,6 +76,13 @@ function startScripts(options: StartOptions): void {
     return Boolean(place && place.top < innerHeight && place.bottom > 0);
   }
 
+  /** The runtime replaces the listeners and calls them without their element. */
+  function removeScript(event: Event | string): void {
+    if (event instanceof Event && event.target instanceof Element) {
+      event.target.remove();
+    }
+  }
+
   let isRunning = false;
 
   function run(): void {
@@ -87,16 +94,7 @@ function startScripts(options: StartOptions): void {
       add({ src, async: false, fetchPriority: 'high', onerror: recover }),
     );
     [...read(options.pageMeta), ...(isDemoInView() ? read(options.demoMeta) : [])].forEach((src) =>
-      add({
-        src,
-        fetchPriority: 'low',
-        // The runtime replaces the listener and calls it without its element.
-        onerror: (event) => {
-          if (event instanceof Event && event.target instanceof Element) {
-            event.target.remove();
-          }
-        },
-      }),
+      add({ src, fetchPriority: 'low', onload: removeScript, onerror: removeScript }),
     );
   }
 
@@ -200,8 +198,9 @@ function startScripts(options: StartOptions): void {
  *
  * It fetches the entry of a page with demos once the style sheet has loaded. As scripts in the head,
  * the entry would share the bandwidth with the style sheet and the font. It runs the entry and the
- * page's own scripts, which only register their modules. A failed one must be removed, because the
- * bundler's runtime would wait for it instead of requesting it again.
+ * page's own scripts, which only register their modules. Each is removed once it has loaded or
+ * failed, because the bundler's runtime would wait for one that registered nothing, such as HTML
+ * from a host, instead of requesting it again.
  */
 export function createStartScript(): string {
   return inlineScript(startScripts, {

@@ -245,6 +245,26 @@ const PICTURES: readonly Picture[] = [
   { name: 'radar-axis', path: 'react-charts/radar/', demo: 'DemoRadarAxis' },
   { name: 'grouped-axes', path: 'react-charts/axis/', demo: 'GroupedAxes' },
   { name: 'symlog', path: 'react-charts/axis/', demo: 'SymlogScale' },
+  { name: 'min-bar-size', path: 'react-charts/bars/', demo: 'MinBarSize' },
+  {
+    name: 'locale-overlay',
+    path: 'react-charts/localization/',
+    demo: 'CustomLocaleOverlay',
+    width: 390,
+  },
+  { name: 'html-legend', path: 'react-charts/legend/', demo: 'LegendPosition' },
+  {
+    name: 'picker-adapter',
+    path: 'react-date-pickers/custom-components/',
+    demo: 'UsePickerAdapter',
+    width: 480,
+  },
+  {
+    name: 'custom-items',
+    path: 'react-tree-view/tree-item-customization/',
+    demo: 'ContentSlot',
+    width: 480,
+  },
   { name: 'multiple-axes', path: 'react-charts/axis/', demo: 'MultipleAxes' },
   { name: 'grid-toolbar', path: 'react-data-grid/components/toolbar/', demo: 'GridToolbar' },
   {

@@ -77,8 +77,8 @@ function NavFolder({ item, activePath, level, renderList }: NavGroupProps) {
         onClick={toggleOnPlainClick}
         onKeyDown={toggleOnSpace}
       >
-        <ChevronIcon className={styles.chevron} />
         <span className={styles.rowTitle}>{title}</span>
+        <ChevronIcon className={styles.chevron} />
         <NavBadges {...facts} />
       </Link>
       {isOpen && renderList({ level: level + 1, id: listId })}

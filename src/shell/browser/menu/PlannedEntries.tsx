@@ -18,8 +18,8 @@ export function PlannedEntries({ items, activePath }: PlannedEntriesProps) {
     <li>
       <details className={styles.planned} open={items.some(isActive)}>
         <summary className={styles.row}>
-          <ChevronIcon className={styles.chevron} />
           <span className={styles.rowTitle}>{`${t('plannedChip')} (${items.length})`}</span>
+          <ChevronIcon className={styles.chevron} />
         </summary>
         <ul className={styles.list} data-level={1}>
           {items.map((item, index) => (

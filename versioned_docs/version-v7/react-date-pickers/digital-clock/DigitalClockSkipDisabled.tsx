@@ -25,6 +25,7 @@ export default function DigitalClockSkipDisabled() {
             skipDisabled
             ampm={false}
             shouldDisableTime={isLunchBreak}
+            defaultValue={opens}
             minTime={opens}
           />
         </div>

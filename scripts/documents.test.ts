@@ -139,3 +139,10 @@ it('finds a path that does not exist', () => {
   expect('`src/none.ts` and `@site/src/none.ts`'.match(REPOSITORY_PATH)).toEqual(['src/none.ts']);
   expect(codeOf('```\nsrc/a.ts\n```\n\ntext `src/b.ts`')).toBe('src/a.ts\n\nsrc/b.ts');
 });
+
+it('README lists every command of package.json', () => {
+  const { scripts } = JSON.parse(fs.readFileSync('package.json', 'utf8')) as { scripts: object };
+  const [, table = ''] = fs.readFileSync('README.md', 'utf8').split('## Commands');
+  const listed = new Set(codeOf(table).match(/[\w:-]+/g));
+  expect(Object.keys(scripts).filter((name) => !listed.has(name))).toEqual([]);
+});

@@ -2,6 +2,7 @@ import type { ApiComponent, ApiInterface, ApiSource } from '../../shared/apiMode
 import type { ApiPageData, ApiPageDemo } from '../../shared/apiPage';
 import { LIBRARY_VERSION } from '../../../content/shared/products';
 import { CURRENT_MAJOR, isLive, isMajor } from '../../../versions/shared/versions';
+import { propsOf } from '../../shared/entryMembers';
 import { definitionsFor } from './definitionsFor';
 import { demosFor, guidesFor } from './guides';
 import { entryHistory } from './memberHistory';
@@ -62,10 +63,6 @@ function demosOf(component: ApiComponent, { guides, history, model }: PageContex
   return runs && hasParts() ? demosFor(component, component.guides ?? [], guides) : [];
 }
 
-function membersOf(entry: ApiComponent | ApiInterface) {
-  return entry.kind === 'component' ? entry.props : entry.members;
-}
-
 /**
  * The data of the page of a component or interface. What is undefined isn't written, like in all data
  * of pages, because JSON has no such value.
@@ -83,7 +80,7 @@ export function createPageData(
   const demos = component ? demosOf(component, context) : [];
   const tasks = tasksOf(
     entry.product,
-    membersOf(entry).map(({ name }) => name),
+    propsOf(entry).map(({ name }) => name),
   );
   return {
     kind: entry.kind,
@@ -98,7 +95,7 @@ export function createPageData(
     demos: demos.length > 0 ? demos : undefined,
     generics: entry.generics,
     variants,
-    members: membersOf(entry).map((member) => ({
+    members: propsOf(entry).map((member) => ({
       ...pageMember(member, entry.name, context),
       task: tasks.get(member.name),
     })),
@@ -112,7 +109,7 @@ export function createPageData(
     sourceUrl: sourceUrl(entry.source, context),
     definitions: definitionsFor(
       [
-        ...membersOf(entry).map(({ type }) => type),
+        ...propsOf(entry).map(({ type }) => type),
         ...(component?.slots ?? []).map(({ given, props }) => props ?? given),
         ...(inherited ?? []).flatMap(({ props }) => props.map(({ type }) => type)),
         ...(entry.generics ?? []).flatMap(({ constraint, default: initial }) => [

@@ -7,16 +7,12 @@ export type EntryMember = { readonly name: string } & (
   | { readonly kind: 'class'; readonly member: ApiCssClass }
 );
 
-/** The props of a component, or the properties of an interface. */
-export function propsOf(entry: ApiComponent | ApiInterface): ApiMember[] {
-  return entry.kind === 'component' ? entry.props : entry.members;
-}
-
 /** The members of a component or interface, in the order of a page. */
 export function entryMembers(entry: ApiComponent | ApiInterface): EntryMember[] {
+  const props = entry.kind === 'component' ? entry.props : entry.members;
   const { classes = [], slots = [] } = entry.kind === 'component' ? entry : {};
   return [
-    ...propsOf(entry).map((member) => ({ kind: 'prop' as const, name: member.name, member })),
+    ...props.map((member) => ({ kind: 'prop' as const, name: member.name, member })),
     ...slots.map((member) => ({ kind: 'slot' as const, name: member.name, member })),
     ...classes.map((member) => ({ kind: 'class' as const, name: member.key, member })),
   ];

@@ -2,7 +2,6 @@ import type { ApiComponent, ApiInterface, ApiSource } from '../../shared/apiMode
 import type { ApiPageData, ApiPageDemo } from '../../shared/apiPage';
 import { LIBRARY_VERSION } from '../../../content/shared/products';
 import { CURRENT_MAJOR, isLive, isMajor } from '../../../versions/shared/versions';
-import { propsOf } from '../../shared/entryMembers';
 import { definitionsFor } from './definitionsFor';
 import { demosFor, guidesFor } from './guides';
 import { entryHistory } from './memberHistory';
@@ -63,6 +62,10 @@ function demosOf(component: ApiComponent, { guides, history, model }: PageContex
   return runs && hasParts() ? demosFor(component, component.guides ?? [], guides) : [];
 }
 
+function membersOf(entry: ApiComponent | ApiInterface) {
+  return entry.kind === 'component' ? entry.props : entry.members;
+}
+
 /**
  * The data of the page of a component or interface. What is undefined isn't written, like in all data
  * of pages, because JSON has no such value.
@@ -80,7 +83,7 @@ export function createPageData(
   const demos = component ? demosOf(component, context) : [];
   const tasks = tasksOf(
     entry.product,
-    propsOf(entry).map(({ name }) => name),
+    membersOf(entry).map(({ name }) => name),
   );
   return {
     kind: entry.kind,
@@ -95,7 +98,7 @@ export function createPageData(
     demos: demos.length > 0 ? demos : undefined,
     generics: entry.generics,
     variants,
-    members: propsOf(entry).map((member) => ({
+    members: membersOf(entry).map((member) => ({
       ...pageMember(member, entry.name, context),
       task: tasks.get(member.name),
     })),
@@ -109,7 +112,7 @@ export function createPageData(
     sourceUrl: sourceUrl(entry.source, context),
     definitions: definitionsFor(
       [
-        ...propsOf(entry).map(({ type }) => type),
+        ...membersOf(entry).map(({ type }) => type),
         ...(component?.slots ?? []).map(({ given, props }) => props ?? given),
         ...(inherited ?? []).flatMap(({ props }) => props.map(({ type }) => type)),
         ...(entry.generics ?? []).flatMap(({ constraint, default: initial }) => [

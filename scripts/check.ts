@@ -6,6 +6,7 @@
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { errorMessage } from '../src/base/shared/errorMessage';
 import { formatProblems, type ProblemFile } from '../src/base/shared/contentProblem';
 import { walkEntries } from '../src/content/shared/navigation';
 import { findProblems, frameOfFile } from '../src/base/node/author-errors';
@@ -24,6 +25,7 @@ import { heightTableProblems, readHeightTable } from './lib/demoHeightTable';
 import { renderDemosOf } from './lib/renderDemosOf';
 import { findRunningSite } from './lib/runningSite';
 import { formatProblemsOf } from './lib/formatProblems';
+import { runCommand } from './lib/runCommand';
 
 /** Mistakes in the menu, or that it doesn't have the page. The menus of older majors don't change. */
 async function menuProblems(file: string): Promise<readonly ProblemFile[]> {
@@ -102,9 +104,7 @@ async function attempt(file: string, run: Step['run']): Promise<readonly Problem
   try {
     return await run(file);
   } catch (error) {
-    return [
-      { file, problems: [{ found: error instanceof Error ? error.message : String(error) }] },
-    ];
+    return [{ file, problems: [{ found: errorMessage(error) }] }];
   }
 }
 
@@ -180,7 +180,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void runCommand(main);

@@ -14,6 +14,7 @@ import {
 } from '../src/api/node';
 import { coverProducts, type GuideCoverage } from '../src/api/node/guide-coverage';
 import { createGuideSearch } from '../src/search/node';
+import { runCommand } from './lib/runCommand';
 
 /** The share of a product's members that may be missing. */
 const MAX_MISSING = 0.02;
@@ -105,7 +106,4 @@ async function main(): Promise<void> {
   process.exitCode = results.every(Boolean) ? 0 : 1;
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void runCommand(main);

@@ -14,6 +14,7 @@ import { CURRENT_MAJOR, majorNumber } from '../src/versions/shared/versions';
 import { cutMajor } from './lib/cutMajor';
 import { createRegistry } from './lib/publishedReleases';
 import manifest from '../package.json';
+import { runCommand } from './lib/runCommand';
 
 /**
  * The version of each documented package in a release. Packages that the release left out have the
@@ -95,8 +96,5 @@ async function main(): Promise<void> {
 }
 
 if (require.main === module) {
-  main().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });
+  void runCommand(main);
 }

@@ -99,6 +99,36 @@ it.each(['ARCHITECTURE.md', ...RECORDS])('%s names files by names that exist', (
   expect(missingFiles(file)).toEqual([]);
 });
 
+/** What documents call by their names in code: constants, and variables of the environment. */
+const CONSTANT = /\b[A-Z]+(?:_[A-Z\d]+)+\b/g;
+
+/** Where constants of the repository are. */
+const CODE_FOLDERS = ['navigation', 'scripts', 'src', 'tests', 'examples', '.ci'];
+
+function readConstants(): Set<string> {
+  const files = CODE_FOLDERS.flatMap((folder) =>
+    fs
+      .readdirSync(folder, { encoding: 'utf8', recursive: true })
+      .map((name) => path.join(folder, name)),
+  );
+  const roots = fs.readdirSync('.').filter((name) => /\.(?:ts|mjs)$/.test(name));
+  return new Set(
+    [...files, ...roots]
+      .filter((file) => /\.(?:[jt]sx?|mjs|css|sh|yml|conf)$|\/run$/.test(file))
+      .flatMap((file) => fs.readFileSync(file, 'utf8').match(CONSTANT) ?? []),
+  );
+}
+
+it('documents name constants that exist', () => {
+  const known = readConstants();
+  const missing = DOCUMENTS.flatMap((file) =>
+    (codeOf(fs.readFileSync(file, 'utf8')).match(CONSTANT) ?? [])
+      .filter((name) => !known.has(name))
+      .map((name) => `${file}: ${name}`),
+  );
+  expect(missing).toEqual([]);
+});
+
 it.each(DOCUMENTS)('%s links to files and sections that exist', (file) => {
   expect(brokenLinks(file)).toEqual([]);
 });
@@ -138,4 +168,11 @@ it('CODEOWNERS names paths that exist, each with an owner', () => {
 it('finds a path that does not exist', () => {
   expect('`src/none.ts` and `@site/src/none.ts`'.match(REPOSITORY_PATH)).toEqual(['src/none.ts']);
   expect(codeOf('```\nsrc/a.ts\n```\n\ntext `src/b.ts`')).toBe('src/a.ts\n\nsrc/b.ts');
+});
+
+it('README lists every command of package.json', () => {
+  const { scripts } = JSON.parse(fs.readFileSync('package.json', 'utf8')) as { scripts: object };
+  const [, table = ''] = fs.readFileSync('README.md', 'utf8').split('## Commands');
+  const listed = new Set(codeOf(table).match(/[\w:-]+/g));
+  expect(Object.keys(scripts).filter((name) => !listed.has(name))).toEqual([]);
 });

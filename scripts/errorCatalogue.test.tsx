@@ -43,16 +43,16 @@ afterAll(() => jest.restoreAllMocks());
 
 describe('what readers see', () => {
   it.each([
-    ['feedbackFailed', CATALOGUE.feedback],
-    ['aiChatFailed', CATALOGUE.chat],
-  ] as const)('%s', (key, text) => {
-    expect(english[key]).toBe(text);
+    ['feedback', english.feedback.failed, CATALOGUE.feedback],
+    ['chat', english.demo.chatFailed, CATALOGUE.chat],
+  ])('%s', (_part, shown, text) => {
+    expect(shown).toBe(text);
     // Whoever changes it for the writing guide must get no reason for that.
     expect(findTerms(text)).toEqual([]);
   });
 
   it.each(AD_BLOCK)('the ad-block message names %p', (part) => {
-    expect(english.adblock).toMatch(part);
+    expect(english.ads.adBlocker).toMatch(part);
   });
 });
 

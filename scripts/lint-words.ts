@@ -7,6 +7,7 @@
 import { parseArgs } from 'node:util';
 import { formatProblems } from '../src/base/shared/contentProblem';
 import { checkWords, listSources } from '../src/content/node/words';
+import { runCommand } from './lib/runCommand';
 
 async function main(): Promise<void> {
   const { positionals } = parseArgs({ allowPositionals: true });
@@ -21,7 +22,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void runCommand(main);

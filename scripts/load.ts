@@ -9,6 +9,7 @@
 import { parseArgs } from 'node:util';
 import { runLoadTest } from './lib/load';
 import { startNginx } from './lib/nginx';
+import { runCommand } from './lib/runCommand';
 
 function positive(option: string, text: string): number {
   const number = Number(text);
@@ -47,7 +48,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void runCommand(main);

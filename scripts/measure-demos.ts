@@ -25,6 +25,7 @@ import {
 } from './lib/demoHeightTable';
 import { measurePage } from './lib/measurePage';
 import { findRunningSite } from './lib/runningSite';
+import { runCommand } from './lib/runCommand';
 
 /** @returns the number of measured demos; undefined if the site doesn't have the page */
 async function measureDemos(
@@ -121,7 +122,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void runCommand(main);

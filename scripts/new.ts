@@ -8,6 +8,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { renamePage } from './lib/renamePage';
+import { runCommand } from './lib/runCommand';
 import { checkPage, newDemo, newPage, withEntry, withTitle, type NewFile } from './lib/scaffold';
 
 const MENU = 'navigation/index.ts';
@@ -60,7 +61,7 @@ const CREATORS: Readonly<Record<string, (...names: string[]) => void>> = {
 /** Accepts paths and addresses: `docs/react-charts/bars`, `/x/react-charts/bars/`. */
 const folderOf = (name: string) => name.replace(/^\/?(?:docs\/|x\/)?/, '').replace(/\/$/, '');
 
-try {
+void runCommand(() => {
   const [kind = '', ...names] = process.argv.slice(2);
   const make = Object.hasOwn(CREATORS, kind) ? CREATORS[kind] : undefined;
   if (make === undefined || names.length !== (kind === 'rename' ? 2 : 1)) {
@@ -69,7 +70,4 @@ try {
     );
   }
   make(...names.map(folderOf));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});

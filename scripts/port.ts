@@ -9,8 +9,9 @@
  */
 import { parseArgs } from 'node:util';
 import { portFile } from './lib/portFile';
+import { runCommand } from './lib/runCommand';
 
-try {
+void runCommand(() => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -33,7 +34,4 @@ try {
       isDryRun: values['dry-run'],
     }),
   );
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});

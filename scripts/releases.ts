@@ -44,7 +44,4 @@ async function main(): Promise<void> {
   console.log(`${RELEASES_FILE}: ${Math.round(text.length / 1024)} KiB`);
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+void main();

@@ -13,6 +13,7 @@ import zlib from 'node:zlib';
 import { buildEnvironment } from './lib/buildEnvironment.mjs';
 import { writePages } from './lib/generatedPages';
 import { linkFolder } from './lib/linkFolder';
+import { runCommand } from './lib/runCommand';
 
 interface Growth {
   readonly 'pages added': number;
@@ -148,7 +149,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void runCommand(main);

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { errorMessage } from '../../src/base/shared/errorMessage';
 import { HEIGHT_TABLE } from './demoHeightTable';
 
 /** The version of each documented package in the next major, by name. */
@@ -183,7 +184,7 @@ export function cutMajor(siteDir: string, cut: Cut): string[] {
     try {
       return [file, edit(read(file), cut)];
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = errorMessage(error);
       throw new Error(
         `${file} can't be edited: ${reason} Correct EDITS in scripts/lib/cutMajor.ts.`,
       );

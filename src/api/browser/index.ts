@@ -1,4 +1,4 @@
-import messages from '@generated/docs-translations/default/api-pages.json';
+import messages from '@generated/docs-translations/default/api-docs.json';
 import { withLazyMessages } from '@site/src/base/browser/messages';
 import * as parts from './pageParts';
 

@@ -15,7 +15,7 @@ const strict: Translator = {
       throw new Error(
         `No message "${key}" here. Group in src/base/node/translations/lazyMessages.ts: ` +
           `${lazyGroupOf(key) ?? 'none'}. Its messages are available inside \`withLazyMessages()\`: ` +
-          'render the feature as its index exports it, or remove the key from the group.',
+          'render the feature as its index exports it, or list the key in EAGER_MESSAGES.',
       );
     }
     return text;

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import messages from '@generated/docs-translations/default/demo-controls.json';
+import messages from '@generated/docs-translations/default/demo.json';
 import { DemoAd } from '@site/src/audience/browser/ads';
 import { withLazyMessages } from '@site/src/base/browser/messages';
 import { DisplayBar } from './bar/DisplayBar';

@@ -40,8 +40,8 @@ function exported(template: (typeof TEMPLATES)[number], variant: 'TS' | 'JS') {
 
 describe.each(TEMPLATES)('$name', (template) => {
   it('has its messages', () => {
-    expect(english[`${template.key}Title`].length).toBeGreaterThan(3);
-    expect(english[`${template.key}Descr`]).toMatch(/^.{30,140}\.$/);
+    expect(english.templates.pages[template.name].title.length).toBeGreaterThan(3);
+    expect(english.templates.pages[template.name].descr).toMatch(/^.{30,140}\.$/);
   });
 
   it.each(['TS', 'JS'] as const)('is exported as a project that is complete: %s', (variant) => {

@@ -1,22 +1,21 @@
 /**
  * The pages from which readers can start a product, in the order of the gallery:
  *
- * - `name`: the folder in `templates`, the last segment of the URL, and the name of the exported
- *   project
- * - `key`: the prefix of its messages, `<key>Title` and `<key>Descr`
+ * - `name`: the folder in `templates`, the last segment of the URL, the name of the exported project,
+ *   and the group of its messages, `templates.pages.<name>`
  * - `entry`: the default export of its folder, and the name of its file
  */
 export const TEMPLATES = [
-  { name: 'dashboard', key: 'dashboard', entry: 'Dashboard' },
-  { name: 'crud-dashboard', key: 'crudDashboard', entry: 'CrudDashboard' },
-  { name: 'checkout', key: 'checkout', entry: 'Checkout' },
-  { name: 'pricing', key: 'pricing', entry: 'Pricing' },
-  { name: 'marketing-page', key: 'marketingPage', entry: 'MarketingPage' },
-  { name: 'blog', key: 'blog', entry: 'Blog' },
-  { name: 'sign-in', key: 'signIn', entry: 'SignIn' },
-  { name: 'sign-up', key: 'signUp', entry: 'SignUp' },
-  { name: 'sign-in-side', key: 'signInSide', entry: 'SignInSide' },
-  { name: 'sticky-footer', key: 'stickyFooter', entry: 'StickyFooter' },
+  { name: 'dashboard', entry: 'Dashboard' },
+  { name: 'crud-dashboard', entry: 'CrudDashboard' },
+  { name: 'checkout', entry: 'Checkout' },
+  { name: 'pricing', entry: 'Pricing' },
+  { name: 'marketing-page', entry: 'MarketingPage' },
+  { name: 'blog', entry: 'Blog' },
+  { name: 'sign-in', entry: 'SignIn' },
+  { name: 'sign-up', entry: 'SignUp' },
+  { name: 'sign-in-side', entry: 'SignInSide' },
+  { name: 'sticky-footer', entry: 'StickyFooter' },
 ] as const;
 
 export type Template = (typeof TEMPLATES)[number];

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { GridGetRowsParams } from '@mui/x-data-grid-premium';
+import { errorMessage } from '@site/src/base/shared/errorMessage';
 import { useTranslate } from '@site/src/base/browser/messages';
 import { SILENT_MS, startLab, type LabWorker } from './worker/startLab';
 import type { LabAnswer, LabProgress, LabQuery, LabTask } from './worker/messages';
@@ -47,7 +48,7 @@ export function useLab(faults: Faults, version: HandlerFiles | null) {
     let isOver = false;
     const fail = (reason: unknown) => {
       if (!isOver) {
-        setError(reason instanceof Error ? reason.message : String(reason));
+        setError(errorMessage(reason));
         setStatus('failed');
       }
     };

@@ -1,4 +1,4 @@
-import messages from '@generated/docs-translations/default/theme-studio.json';
+import messages from '@generated/docs-translations/default/studio.json';
 import Layout from '@theme/Layout';
 import { useTranslate, withLazyMessages } from '@site/src/base/browser/messages';
 import { StudioPage } from '@site/src/reader-theme/browser/studio';

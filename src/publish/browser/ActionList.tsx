@@ -1,5 +1,5 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import messages from '@generated/docs-translations/default/page-actions.json';
+import messages from '@generated/docs-translations/default/pageActions.json';
 import { trackEvent } from '@site/src/audience/browser/analytics';
 import { useDocsConfig } from '@site/src/base/browser/docs-config';
 import {

@@ -9,6 +9,7 @@ import type {
   ApiProductModel,
 } from '../../api/shared/apiModel';
 import { apiRoute, kebabCase, memberAnchor, slotPropsRoute } from '../../api/shared/apiNames';
+import { entryMembers } from '../../api/shared/entryMembers';
 import { PRODUCTS, type Product } from '../../content/shared/products';
 import type { RecordKind, RecordOwner, SearchRecord } from '../shared/records';
 import primaryNames from '../../../data/search/primaryComponents.json';
@@ -74,11 +75,7 @@ function productRecords(
     words: [],
     owners: [],
   }));
-  const members = entries.flatMap((entry) =>
-    entry.kind === 'component'
-      ? componentMembers(entry, ownerOf(entry.name))
-      : interfaceMembers(entry, ownerOf(entry.name)),
-  );
+  const members = entries.flatMap((entry) => membersOf(entry, ownerOf(entry.name)));
   const rank = rankOwners(segment, entries, new Set(slotProps.map(({ name }) => name)));
   return [
     indexRecord(product, segment, prefix),
@@ -137,41 +134,14 @@ function hookRecords(
     }));
 }
 
-function componentMembers(component: ApiComponent, owner: RecordOwner): FoundMember[] {
-  const { plan } = component;
-  return [
-    ...component.props.map((prop) => ({
-      kind: 'prop' as const,
-      name: prop.name,
-      text: describe(prop.description),
-      plan: prop.plan ?? plan,
-      owner,
-    })),
-    ...(component.slots ?? []).map((slot) => ({
-      kind: 'slot' as const,
-      name: slot.name,
-      text: describe(slot.description),
-      plan: slot.plan ?? plan,
-      className: slot.className,
-      owner,
-    })),
-    ...(component.classes ?? []).map((rule) => ({
-      kind: 'class' as const,
-      name: rule.key,
-      text: describe(rule.description),
-      plan: rule.plan ?? plan,
-      className: rule.className,
-      owner,
-    })),
-  ];
-}
-
-function interfaceMembers(entry: ApiInterface, owner: RecordOwner): FoundMember[] {
-  return entry.members.map((member) => ({
-    kind: 'member' as const,
-    name: member.name,
+/** The search tells the properties of interfaces from the props of components. */
+function membersOf(entry: ApiComponent | ApiInterface, owner: RecordOwner): FoundMember[] {
+  return entryMembers(entry).map(({ kind, member, name }) => ({
+    kind: entry.kind === 'interface' ? 'member' : kind,
+    name,
     text: describe(member.description),
     plan: member.plan ?? entry.plan,
+    className: kind === 'prop' ? undefined : member.className,
     owner,
   }));
 }

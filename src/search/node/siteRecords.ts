@@ -51,11 +51,11 @@ export function toSiteRecords(): SearchRecord[] {
       crumbs: [FAMILY.name],
       words: [],
     },
-    ...TEMPLATES.map(({ name, key }) => ({
+    ...TEMPLATES.map(({ name }) => ({
       ...common,
       // `Pricing` alone would be the title of a page, which comes before the plans of the packages.
-      name: `${messages[`${key}Title`]} template`,
-      text: messages[`${key}Descr`],
+      name: `${templates.pages[name].title} template`,
+      text: templates.pages[name].descr,
       path: templatePath(name).slice(1),
       crumbs: [FAMILY.name, templates.title],
       words: [],

@@ -21,22 +21,8 @@ const KIND_WEIGHTS: Readonly<Record<RecordKind, number>> = {
   export: 0.6,
 };
 
-/** Kinds with code names. */
-const CODE_KINDS = new Set<RecordKind>([
-  'component',
-  'interface',
-  'hook',
-  'prop',
-  'slot',
-  'class',
-  'member',
-  'event',
-  'selector',
-  'demo',
-  'name',
-  'formerName',
-  'export',
-]);
+/** Kinds whose names are words. Those of all others are code. */
+const WORD_KINDS: readonly RecordKind[] = ['page', 'section', 'error'];
 
 /** A name that equals the query ranks before everything that mentions it. */
 const EXACT_NAME = 4;
@@ -187,7 +173,7 @@ function endsOwner({ owners }: SearchRecord, ending: string): boolean {
 }
 
 function kindFactor(kind: RecordKind, { kind: named, isIdentifier }: RankContext): number {
-  const isCode = CODE_KINDS.has(kind);
+  const isCode = !WORD_KINDS.includes(kind);
   return (
     KIND_WEIGHTS[kind] *
     (named === kind ? NAMED_KIND : 1) *

@@ -37,6 +37,9 @@ export function displayKeys(): readonly string[] {
 }
 
 /** The stored option, or the default for a missing or unknown value. */
-export function parseDisplayOption(stored: string | null, initial: DisplayOption): DisplayOption {
+export function parseDisplayOption<Initial extends string = DisplayOption>(
+  stored: string | null,
+  initial: Initial,
+): DisplayOption | Initial {
   return DISPLAY_OPTIONS.find((option) => option === stored) ?? initial;
 }

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react';
-import messages from '@generated/docs-translations/default/api-pages.json';
+import messages from '@generated/docs-translations/default/api-docs.json';
 import { withLazyMessages } from '@site/src/base/browser/messages';
 import { EnglishMessages } from '@site/src/base/testing/EnglishMessages';
 import * as lazy from './MemberFilter';

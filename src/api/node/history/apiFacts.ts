@@ -8,6 +8,7 @@ import type {
   ApiProductModel,
 } from '../../shared/apiModel';
 import type { ApiMemberKind } from '../../shared/apiNames';
+import { entryMembers, type EntryMember } from '../../shared/entryMembers';
 import { namesInType, plainType } from '../../shared/typeText';
 
 /** The facts about a prop or property, slot, or class by which majors are compared. */
@@ -81,31 +82,15 @@ function textFacts({ deprecated, description, ...member }: Described) {
   };
 }
 
-/** The props or properties, slots, and classes of an entry, in one list. */
-function membersOf(entry: ApiComponent | ApiInterface): MemberFacts[] {
-  const members = entry.kind === 'component' ? entry.props : entry.members;
-  const { classes = [], slots = [] } = entry.kind === 'component' ? entry : {};
-  return [
-    ...members.map((member) => ({
-      kind: 'prop' as const,
-      name: member.name,
-      type: plainType(member.type),
-      ...(member.required ? { required: true as const } : {}),
-      ...textFacts(member),
-    })),
-    ...slots.map((slot) => ({
-      kind: 'slot' as const,
-      name: slot.name,
-      type: plainType(slot.props),
-      ...textFacts(slot),
-    })),
-    ...classes.map((cssClass) => ({
-      kind: 'class' as const,
-      name: cssClass.key,
-      type: '',
-      ...textFacts(cssClass),
-    })),
-  ];
+function memberFacts({ kind, member, name }: EntryMember): MemberFacts {
+  const type = kind === 'prop' ? member.type : kind === 'slot' ? member.props : undefined;
+  return {
+    kind,
+    name,
+    type: plainType(type),
+    ...(kind === 'prop' && member.required ? { required: true } : {}),
+    ...textFacts(member),
+  };
 }
 
 function entryFacts(entry: ApiComponent | ApiInterface): EntryFacts {
@@ -113,7 +98,7 @@ function entryFacts(entry: ApiComponent | ApiInterface): EntryFacts {
   const groups = entry.kind === 'component' ? (entry.inherited ?? []) : [];
   return {
     generics: generics.flatMap(({ constraint, name }) => [name, ...namesInType(constraint)]),
-    members: membersOf(entry),
+    members: entryMembers(entry).map(memberFacts),
     inherited: groups.flatMap(({ props }) => props.map(({ name }) => name)),
     ...(entry.kind === 'interface' && entry.isOpen ? { isOpen: true } : {}),
     ...(deprecated === undefined ? {} : { deprecated }),

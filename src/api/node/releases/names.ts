@@ -1,6 +1,7 @@
 import { compare } from 'semver';
 import { PAID_PLANS, planOfPackage, type PaidPlan } from '../../../content/shared/plans';
 import type { ApiModel, ApiProduct, ApiProductModel } from '../../shared/apiModel';
+import { entryMembers } from '../../shared/entryMembers';
 
 /** What has a history: something with an API page, its members, and what packages export. */
 export type NameKind =
@@ -56,11 +57,11 @@ export function namesOf(model: ApiProductModel): Map<string, NameFacts> {
   const names = new Map<string, NameFacts>();
   const add = (key: string, value: NameFacts) => names.has(key) || names.set(key, value);
   for (const entry of Object.values(model.components)) {
-    const { classes = [], inherited = [], name, plan, props, slots = [] } = entry;
+    const { inherited = [], name, plan } = entry;
     add(nameKey('entry', name), facts(entry));
-    props.forEach((prop) => add(nameKey('prop', prop.name, name), facts(prop, plan)));
-    slots.forEach((slot) => add(nameKey('slot', slot.name, name), facts(slot, plan)));
-    classes.forEach((rule) => add(nameKey('class', rule.key, name), facts(rule, plan)));
+    entryMembers(entry).forEach(({ kind, member, name: own }) =>
+      add(nameKey(kind, own, name), facts(member, plan)),
+    );
     // A prop that becomes the component's own was there before.
     inherited
       .flatMap((group) => group.props)

@@ -1,3 +1,4 @@
+import { isRecord } from '../../../base/shared/isRecord';
 import type { Announcement } from './announcement';
 
 /**
@@ -39,8 +40,4 @@ export function isSafeLink(link: unknown): boolean {
 
 function isOptionalText(value: unknown): boolean {
   return value === undefined || typeof value === 'string';
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -7,7 +7,7 @@ const data = {
   tables: {
     en: { close: 'Close' },
     zh: {
-      cancel: '取消',
+      retry: '重试',
       unreadNotifications: '{count} 条未读通知',
       pages: { '/x/introduction': '概述' },
     },
@@ -23,7 +23,7 @@ afterEach(() => jest.restoreAllMocks());
 it('useTranslate falls back to English, then to the key', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
   const { result } = renderHook(useTranslate, { wrapper });
-  expect(result.current('cancel')).toBe('取消');
+  expect(result.current('retry')).toBe('重试');
   expect(result.current('unreadNotifications', { count: 3 })).toBe('3 条未读通知');
   expect(result.current('close')).toBe('Close');
   expect(result.current('settings.mode')).toBe('settings.mode');

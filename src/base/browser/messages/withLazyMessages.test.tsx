@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { TranslationsProvider, useTranslate, withLazyMessages } from './index';
 
-const site = { language: 'zh', tables: { zh: { cancel: '取消' }, en: {} } };
+const site = { language: 'zh', tables: { zh: { retry: '重试' }, en: {} } };
 const lazy = {
   language: 'zh',
   tables: { zh: { landing: { title: '标题' } }, en: { landing: { explore: 'Explore' } } },
@@ -9,7 +9,7 @@ const lazy = {
 
 function Texts({ mark }: { readonly mark: string }) {
   const t = useTranslate();
-  return <p>{[mark, t('cancel'), t('landing.title'), t('landing.explore')].join(' ')}</p>;
+  return <p>{[mark, t('retry'), t('landing.title'), t('landing.explore')].join(' ')}</p>;
 }
 const LazyTexts = withLazyMessages(lazy, Texts);
 
@@ -23,6 +23,6 @@ it('adds its messages to those of the site', () => {
       <LazyTexts mark="2" />
     </TranslationsProvider>,
   );
-  expect(screen.getByText(/^1/)).toHaveTextContent('1 取消 landing.title landing.explore');
-  expect(screen.getByText(/^2/)).toHaveTextContent('2 取消 标题 Explore');
+  expect(screen.getByText(/^1/)).toHaveTextContent('1 重试 landing.title landing.explore');
+  expect(screen.getByText(/^2/)).toHaveTextContent('2 重试 标题 Explore');
 });

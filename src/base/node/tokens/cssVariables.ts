@@ -8,46 +8,40 @@ import {
   semanticColors,
   syntaxColors,
   zIndex,
+  type PaletteMode,
 } from '../../shared/tokens';
-import type { PaletteMode } from '../../shared/tokens';
 
 /** Custom properties by name, including `--`. */
 export type Declarations = Readonly<Record<string, string>>;
 
 /** The variables that are the same in both modes. */
 export function staticVariables(): Declarations {
+  const { default: radius, ...otherRadii } = radii;
+  const { default: duration, ...otherDurations } = durations;
   return {
-    '--x-radius': px(radii.default),
-    ...group('radius', {
-      tiny: px(radii.tiny),
-      small: px(radii.small),
-      medium: px(radii.medium),
-      large: px(radii.large),
-      extraLarge: px(radii.extraLarge),
-      pill: px(radii.pill),
-    }),
+    '--x-radius': px(radius),
+    ...group('radius', otherRadii, px),
     ...group('font', fonts),
     ...group('font-size', fontSizes),
     ...group(
       'font-weight',
-      strings(pick(fontWeights, ['regular', 'medium', 'semiBold', 'heading', 'bold'])),
+      pick(fontWeights, ['regular', 'medium', 'semiBold', 'heading', 'bold']),
     ),
     ...group(
       'z',
-      strings(pick(zIndex, ['appBar', 'backToTop', 'demoTooltip', 'drawer', 'modal', 'snackbar'])),
+      pick(zIndex, ['appBar', 'backToTop', 'demoTooltip', 'drawer', 'modal', 'snackbar']),
     ),
     ...group('', layout),
-    '--x-duration': `${durations.default}ms`,
-    '--x-duration-fast': `${durations.fast}ms`,
-    '--x-duration-slow': `${durations.slow}ms`,
+    '--x-duration': ms(duration),
+    ...group('duration', otherDurations, ms),
   };
 }
 
 /** The variables of a color mode. */
 export function modeVariables(mode: PaletteMode): Declarations {
   return {
-    ...group('color', { ...semanticColors[mode] }),
-    ...group('syntax', { ...syntaxColors[mode] }),
+    ...group('color', semanticColors[mode]),
+    ...group('syntax', syntaxColors[mode]),
     '--x-shadow': SHADOWS[mode],
   };
 }
@@ -57,10 +51,17 @@ const SHADOWS: Readonly<Record<PaletteMode, string>> = {
   dark: '0 4px 16px hsla(210, 14%, 2%, 0.6)',
 };
 
-function group(prefix: string, values: Readonly<Record<string, string>>): Declarations {
+const px = (value: number) => `${value}px`;
+const ms = (value: number) => `${value}ms`;
+
+function group<Value extends string | number>(
+  prefix: string,
+  values: Readonly<Record<string, Value>>,
+  format: (value: Value) => string = String,
+): Declarations {
   const start = prefix ? `--x-${prefix}-` : '--x-';
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [`${start}${kebabCase(name)}`, value]),
+    Object.entries(values).map(([name, value]) => [`${start}${kebabCase(name)}`, format(value)]),
   );
 }
 
@@ -72,14 +73,6 @@ function pick<Name extends string>(
   return Object.fromEntries(names.map((name) => [name, values[name]]));
 }
 
-function strings(values: Readonly<Record<string, number>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
-}
-
 function kebabCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-}
-
-function px(value: number): string {
-  return `${value}px`;
 }

@@ -65,16 +65,16 @@ describe('selectTables', () => {
 
 describe('lazyGroupOf', () => {
   it.each([
-    ['productionError.title', 'production-error'],
-    ['api-docs.props', 'api-pages'],
+    ['productionError.title', 'productionError'],
+    ['api-docs.props', 'api-docs'],
     ['templates.phone', 'templates'],
-    ['templates.landingText', 'landing'],
     ['templates.title', null],
-    ['signInSideDescr', 'templates'],
-    ['demo.edit', 'demo-controls'],
+    ['templates.pages.sign-in-side.descr', 'templates'],
+    ['demo.edit', 'demo'],
     ['demoLabel', null],
     ['settings.mode', null],
     ['pages./x/templates/', null],
+    ['demo', null],
   ])('%s → %s', (key, group) => {
     expect(lazyGroupOf(key)).toBe(group);
   });
@@ -125,7 +125,7 @@ describe('the translations plugin', () => {
     });
     const files = new Map(createData.mock.calls as [string, string][]);
     expect([...files.keys()]).toEqual(LAZY_GROUPS.map((group) => `${group}.json`));
-    expect(JSON.parse(files.get('not-found.json') ?? '')).toEqual({
+    expect(JSON.parse(files.get('notFound.json') ?? '')).toEqual({
       language: 'zh',
       tables: { zh: {}, en: { notFound: { title: 'Gone' } } },
     });

@@ -1,15 +1,12 @@
-import { useSyncExternalStore } from 'react';
 import { useTranslate } from '@site/src/base/browser/messages';
 import { Button } from '@site/src/base/browser/ui/Button';
 import { Notice } from '@site/src/base/browser/ui/Notice';
-import { getNavigationError, subscribeToNavigationError } from './navigationErrorStore';
-
-const onServer = () => null;
+import { navigationError } from './navigationError';
 
 /** Explains why the requested page doesn't load, and offers a reload. */
 export function NavigationNotice() {
   const t = useTranslate();
-  const error = useSyncExternalStore(subscribeToNavigationError, getNavigationError, onServer);
+  const error = navigationError.use();
   const key = error === 'offline' ? 'navigationError.offline' : 'navigationError.failed';
   return (
     <Notice text={error && t(key)}>

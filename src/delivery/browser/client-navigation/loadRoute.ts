@@ -1,7 +1,7 @@
 import loadChunks from '@docusaurus/core/lib/client/preload';
 import { recoveryStep } from './recovery';
 import { clearReloadMark, markReloadFor, wasReloadedFor } from './reloadMark';
-import { setNavigationError } from './navigationErrorStore';
+import { navigationError } from './navigationError';
 
 /** How long to wait for the `online` event before retrying. */
 const ASK_AGAIN_MS = 5000;
@@ -17,7 +17,7 @@ export default async function loadRoute(path: string): Promise<unknown> {
   try {
     const loaded = await loadChunks(path);
     clearReloadMark();
-    setNavigationError(null);
+    navigationError.set(null);
     return loaded;
   } catch {
     return recover(path);
@@ -35,18 +35,18 @@ async function recover(path: string): Promise<never> {
   });
   switch (step) {
     case 'wait':
-      setNavigationError('offline');
+      navigationError.set('offline');
       await untilNetworkMayBeBack();
       return recover(path);
     case 'reload':
       if (markReloadFor(path)) {
         window.location.reload();
       } else {
-        setNavigationError('failed');
+        navigationError.set('failed');
       }
       return NEVER;
     case 'fail':
-      setNavigationError('failed');
+      navigationError.set('failed');
       return NEVER;
     case 'abandon':
       return NEVER;

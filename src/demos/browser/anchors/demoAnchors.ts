@@ -1,3 +1,4 @@
+import { decoded } from '@site/src/base/shared/decoded';
 import type { DemoStyling, ResolvedDemoProps } from '@site/src/demos/shared/demo';
 import { demoNames, demoSourceIds } from '@site/src/demos/shared/demoIds';
 
@@ -27,14 +28,7 @@ export function demoSourceId(name: string, styling: DemoStyling, extension: Demo
 
 /** Whether a hash opens the demo's source. */
 export function opensSource(hash: string, names: DemoNames): boolean {
-  return demoNames(names).flatMap(demoSourceIds).includes(decodeHash(hash));
-}
-
-/** A manually typed hash can contain invalid percent-encoding; it then matches nothing. */
-function decodeHash(hash: string): string {
-  try {
-    return decodeURIComponent(hash.replace(/^#/, ''));
-  } catch {
-    return '';
-  }
+  return demoNames(names)
+    .flatMap(demoSourceIds)
+    .includes(decoded(hash.replace(/^#/, '')));
 }

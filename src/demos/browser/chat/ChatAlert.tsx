@@ -13,7 +13,7 @@ interface ChatAlertProps {
 export function ChatAlert({ onClose }: ChatAlertProps) {
   const t = useTranslate();
   return createPortal(
-    <Notice text={t('aiChatFailed')} tone="error" onDone={onClose}>
+    <Notice text={t('demo.chatFailed')} tone="error" onDone={onClose}>
       <IconButton label={t('close')} onClick={onClose}>
         <CloseIcon />
       </IconButton>

@@ -50,7 +50,7 @@ export function useChat(): Chat {
 
   const entry: MenuEntry = {
     id: 'open-in-mui-chat',
-    label: t('muiChat'),
+    label: t('demo.muiChat'),
     icon: CommentIcon,
     isDisabled: hasFailed,
     onSelect: () => void open(),

@@ -6,8 +6,8 @@ import { CodeTabs } from './CodeTabs';
 import styles from './CodeHead.module.css';
 
 const LANGUAGES = [
-  { variant: 'JS', label: 'showJSSource', action: 'source-js' },
-  { variant: 'TS', label: 'showTSSource', action: 'source-ts' },
+  { variant: 'JS', label: 'demo.showJS', action: 'source-js' },
+  { variant: 'TS', label: 'demo.showTS', action: 'source-ts' },
 ] as const;
 
 /** The head of the open code: its files, its language, and editing. */

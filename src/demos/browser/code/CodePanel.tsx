@@ -78,7 +78,7 @@ export function CodePanel({ id, label, file }: CodePanelProps) {
       </div>
       {canEdit && (
         <p id={hintId} className={styles.hint}>
-          {t('editorHint')}
+          {t('demo.editorHint')}
         </p>
       )}
       <CopyShortcut target={boxRef} />

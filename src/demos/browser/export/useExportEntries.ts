@@ -41,7 +41,7 @@ export function useExportEntries(): readonly MenuEntry[] {
   return [
     {
       id: 'stackblitz',
-      label: t('stackblitz'),
+      label: t('demo.stackblitz'),
       icon: LightningIcon,
       onSelect: withProject(async (project) => {
         const { stackBlitzForm } = await import('@site/src/demos/shared/demoExport');
@@ -51,7 +51,7 @@ export function useExportEntries(): readonly MenuEntry[] {
     },
     {
       id: 'codesandbox',
-      label: t('codesandbox'),
+      label: t('demo.codesandbox'),
       icon: CubeIcon,
       onSelect: withProject(async (project) => {
         const { codeSandboxForm } = await import('@site/src/demos/shared/demoExport');
@@ -61,7 +61,7 @@ export function useExportEntries(): readonly MenuEntry[] {
     },
     {
       id: 'download',
-      label: t('downloadZip'),
+      label: t('demo.downloadZip'),
       icon: DownloadIcon,
       onSelect: withProject((project) => downloadZip(demo.props.name, project)),
     },

@@ -1,21 +1,11 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { createStore } from '@site/src/base/browser/store';
 import { loadReaderTheme, useReaderTheme } from '@site/src/reader-theme/browser/store';
 import type { ReaderTheme } from '@site/src/reader-theme/browser/document';
 import { useDemo } from '../model/DemoContext';
 
 /** What the reader chose for all demos, until the page is reloaded. */
-let isWanted = true;
-const listeners = new Set<() => void>();
-
-function setWanted(next: boolean): void {
-  isWanted = next;
-  listeners.forEach((listener) => listener());
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const choice = createStore(true);
 
 export interface ExportTheme {
   /** The reader's theme, if it is on, valid, and fits the demo. */
@@ -34,7 +24,7 @@ const MATERIAL_4_CONTENT = /version-v4$/;
 export function useExportTheme(): ExportTheme {
   const { contentRoot = '' } = useDemo().props;
   const reader = useReaderTheme();
-  const wanted = useSyncExternalStore(subscribe, () => isWanted);
+  const isWanted = choice.use();
   // A demo that only shows its code doesn't load the theme.
   useEffect(() => void loadReaderTheme(), []);
   const theme = reader?.error === null ? reader : null;
@@ -42,7 +32,7 @@ export function useExportTheme(): ExportTheme {
   return {
     theme: isOld ? null : theme,
     isTooNew: isOld && theme !== null,
-    isWanted: wanted,
-    setWanted,
+    isWanted,
+    setWanted: choice.set,
   };
 }

@@ -1,5 +1,5 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import messages from '@generated/docs-translations/default/demo-controls.json';
+import messages from '@generated/docs-translations/default/demo.json';
 import { useTranslate, withLazyMessages } from '@site/src/base/browser/messages';
 import { Button } from '@site/src/base/browser/ui/Button';
 import { CalloutIcon } from '@site/src/base/browser/ui/icons/CalloutIcon';

@@ -5,6 +5,7 @@ import {
   type DemoSourceFile,
   type DemoStyling,
 } from '@site/src/demos/shared/demo';
+import { isRecord } from '@site/src/base/shared/isRecord';
 import { DEMO_LOCALES } from '../bar/demoLocales';
 import type { CanvasDisplay } from '../canvas/useCanvasDisplay';
 
@@ -69,9 +70,6 @@ const MAX_HEIGHT = 5000;
 /** Longer messages are cut. In characters. */
 const MAX_MESSAGE = 2000;
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 const isNumber = (value: unknown): value is number => Number.isFinite(value);
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
@@ -82,7 +80,7 @@ const toHeight = (value: number) => Math.min(MAX_HEIGHT, Math.max(0, Math.ceil(v
 
 /** @returns the message of a frame, within limits, or `null` for anything else */
 export function readFrameMessage(data: unknown): FrameMessage | null {
-  if (!isObject(data)) {
+  if (!isRecord(data)) {
     return null;
   }
   const { kind, id, message, height, extent, hasModal, token } = data;
@@ -108,7 +106,7 @@ export function readFrameMessage(data: unknown): FrameMessage | null {
 
 function isDisplay(value: unknown): value is CanvasDisplay {
   return (
-    isObject(value) &&
+    isRecord(value) &&
     isOneOf(['light', 'dark'], value.mode) &&
     isOneOf(['ltr', 'rtl'], value.direction) &&
     isFlag(value.dense) &&
@@ -118,7 +116,7 @@ function isDisplay(value: unknown): value is CanvasDisplay {
 
 function isStage(value: unknown): value is LiveStage {
   return (
-    isObject(value) &&
+    isRecord(value) &&
     isText(value.route) &&
     isText(value.name) &&
     isOneOf(DEMO_STYLINGS, value.styling) &&
@@ -133,16 +131,16 @@ function isStage(value: unknown): value is LiveStage {
 
 function isRun(value: unknown): value is LiveRun {
   return (
-    isObject(value) &&
+    isRecord(value) &&
     isNumber(value.id) &&
     Array.isArray(value.files) &&
-    value.files.every((file) => isObject(file) && isText(file.name) && isText(file.code))
+    value.files.every((file) => isRecord(file) && isText(file.name) && isText(file.code))
   );
 }
 
 /** @returns the message of the page, or `null` for anything else */
 export function readPageMessage(data: unknown): PageMessage | null {
-  if (!isObject(data)) {
+  if (!isRecord(data)) {
     return null;
   }
   const { kind, stage, run, token } = data;

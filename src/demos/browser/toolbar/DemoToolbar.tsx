@@ -35,7 +35,7 @@ export function DemoToolbar({ areaId, isBarOpen, onBarToggle, ...inspect }: Demo
         ref={toolbarRef}
         role="toolbar"
         tabIndex={-1}
-        aria-label={t('demoToolbarLabel')}
+        aria-label={t('demo.toolbar')}
         className={styles.toolbar}
         onKeyDown={onKeyDown}
         onFocus={(event) => {

@@ -14,8 +14,8 @@ export function ToolbarCode({ areaId }: ToolbarCodeProps) {
   const { props, view, setView } = useDemo();
   const isOpen = view === 'source';
   const label = hasPreview(props)
-    ? t(isOpen ? 'hideFullSource' : 'showFullSource')
-    : t(isOpen ? 'hideSource' : 'showSource');
+    ? t(isOpen ? 'demo.collapseCode' : 'demo.expandCode')
+    : t(isOpen ? 'demo.hideCode' : 'demo.showCode');
   return (
     <ToolbarButton
       id="expand"

@@ -15,7 +15,7 @@ export function ToolbarCopy() {
     <>
       <ToolbarButton
         id="copy"
-        label={t('copySource')}
+        label={t('demo.copy')}
         tooltip={status === 'copied' ? '' : undefined}
         icon={STATUS_ICONS[status]}
         category={view === 'source' ? 'demo-expand' : 'demo'}

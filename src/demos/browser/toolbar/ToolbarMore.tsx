@@ -51,11 +51,11 @@ export function ToolbarMore({
   const copyLink = async (extension: DemoExtension) => {
     const url = new URL(window.location.href);
     url.hash = demoSourceId(props.name, styling, extension);
-    notify((await copy(url.href)) === 'copied' ? t('copiedSourceLink') : t('copyFailed'));
+    notify((await copy(url.href)) === 'copied' ? t('demo.copiedLink') : t('copyFailed'));
   };
 
   const canvasEntries: readonly ToolbarMenuEntry[] = [
-    { id: 'reset', label: t('resetDemo'), icon: ResetIcon, onSelect: reset },
+    { id: 'reset', label: t('demo.reset'), icon: ResetIcon, onSelect: reset },
     {
       id: 'display',
       label: t('demo.displayOptions'),
@@ -76,7 +76,7 @@ export function ToolbarMore({
     ...(studio ? [{ id: 'theme', label: t('demo.theme'), icon: PaletteIcon, href: studio }] : []),
     {
       id: 'reset-focus',
-      label: t('resetFocus'),
+      label: t('demo.resetFocus'),
       icon: FocusIcon,
       // The menu first restores the focus to its button.
       onSelect: () => queueMicrotask(() => initialFocusRef.current?.focus()),
@@ -86,7 +86,7 @@ export function ToolbarMore({
   return (
     <ToolbarMenu
       id="more"
-      label={t('moreActions')}
+      label={t('demo.moreActions')}
       icon={MoreIcon}
       entries={[
         ...(props.isCodeOnly ? [] : canvasEntries),
@@ -108,13 +108,13 @@ export function ToolbarMore({
         },
         {
           id: 'copy-js-source-link',
-          label: t('copySourceLinkJS'),
+          label: t('demo.copyLinkJS'),
           icon: LinkIcon,
           onSelect: () => void copyLink('js'),
         },
         {
           id: 'copy-ts-source-link',
-          label: t('copySourceLinkTS'),
+          label: t('demo.copyLinkTS'),
           icon: LinkIcon,
           onSelect: () => void copyLink('tsx'),
         },

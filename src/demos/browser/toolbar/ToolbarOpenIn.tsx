@@ -14,8 +14,8 @@ export function ToolbarOpenIn() {
     <>
       <ToolbarMenu
         id="open-in"
-        label={t('openInMenu')}
-        text={t('openInMenu')}
+        label={t('demo.openIn')}
+        text={t('demo.openIn')}
         icon={OpenIcon}
         entries={chat.entry ? [...exportEntries, chat.entry] : exportEntries}
       />

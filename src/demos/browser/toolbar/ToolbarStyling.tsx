@@ -4,9 +4,9 @@ import { useDemo } from '../model/DemoContext';
 import { ToolbarMenu } from './ToolbarMenu';
 
 const LABELS: Readonly<Record<DemoStyling, TranslationKey>> = {
-  system: 'demoStylingSelectSystem',
-  tailwind: 'demoStylingSelectTailwind',
-  css: 'demoStylingSelectCSS',
+  system: 'demo.stylingSystem',
+  tailwind: 'demo.stylingTailwind',
+  css: 'demo.stylingCss',
 };
 
 /** Selects the styling of demos. Shown if this demo has several. */
@@ -19,7 +19,7 @@ export function ToolbarStyling() {
   return (
     <ToolbarMenu
       id="styling"
-      label={t('demoStylingSelectLabel')}
+      label={t('demo.styling')}
       text={t(LABELS[styling])}
       align="start"
       entries={stylings.map((option) => ({

@@ -45,13 +45,13 @@ export function useCopyCode(isShown: boolean): CopyCode {
     setQuiet(isShown && detail === null);
     if (!isShown || detail !== null) {
       const more = detail ? [t(detail, { files: copied.names.join(', ') })] : [];
-      notify([t('copiedSource'), ...more].join(' '));
+      notify([t('demo.copied'), ...more].join(' '));
     }
   };
 
   return {
     status,
-    announcement: isQuiet && status === 'copied' ? t('copiedSource') : '',
+    announcement: isQuiet && status === 'copied' ? t('demo.copied') : '',
     copyCode: () => void copyCode(),
   };
 }

@@ -22,7 +22,7 @@ export function useCopyWithTheme(theme: ReaderTheme | null): () => void {
   const copyWithTheme = async () => {
     const code = theme && (await themed(theme).catch(() => null));
     const result = code === null ? 'failed' : await copy(code);
-    notify(t(result === 'copied' ? 'copiedSource' : 'copyFailed'));
+    notify(t(result === 'copied' ? 'demo.copied' : 'copyFailed'));
   };
   return () => void copyWithTheme();
 }

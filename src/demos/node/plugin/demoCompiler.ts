@@ -25,11 +25,14 @@ import {
   type BuiltSources,
   type AuthoredFile,
 } from '..';
-import { writeComponentsChunk, writeModulesChunk } from './module/chunkModule';
-import { writeModulesModule } from './module/modulesModule';
 import { writePropsModule } from './module/propsModule';
-import { writeJsonModule } from './module/jsonModule';
-import { writeStyleModule } from './module/styleModule';
+import {
+  writeComponentsChunk,
+  writeJsonModule,
+  writeModulesChunk,
+  writeModulesModule,
+  writeStyleModule,
+} from './module/writeModules';
 import { placeOfPage } from './page';
 import { codeFacts } from './props/codeFacts';
 import { planOf } from './props/planOf';

@@ -20,15 +20,15 @@ interface TemplateCardProps {
 export function TemplateCard({ template, facts, isAboveFold }: TemplateCardProps) {
   const t = useTranslate();
   const [isSourceOpen, setSourceOpen] = useState(false);
-  const { name, key } = template;
-  const title = t(`${key}Title`);
+  const { name } = template;
+  const title = t(`templates.pages.${name}.title`);
   const { notice, send } = useTemplateExport(name, title);
   return (
     <CardItem className={styles.card}>
       <TemplateShot name={name} isAboveFold={isAboveFold} className={styles.shot} />
       <div className={styles.text}>
         <CardTitle to={templatePath(name)}>{title}</CardTitle>
-        <p className={styles.descr}>{t(`${key}Descr`)}</p>
+        <p className={styles.descr}>{t(`templates.pages.${name}.descr`)}</p>
         <ul className={styles.components} aria-label={t('templates.builtWith')}>
           {facts?.components.map((component) => (
             <li key={component}>{component}</li>

@@ -8,7 +8,7 @@ import { useTranslate, withLazyMessages } from '@site/src/base/browser/messages'
 import { useLazy } from '@site/src/base/browser/lazy';
 import { useLeaveTheme, useThemedPart } from '@site/src/reader-theme/browser/store';
 import { Button } from '@site/src/base/browser/ui/Button';
-import { findTemplate, type TemplateName } from '@site/src/gallery/shared';
+import type { TemplateName } from '@site/src/gallery/shared';
 import { TemplateBar } from '../bar/TemplateBar';
 import { loadTemplate } from '../canvas/loadTemplate';
 import { isFramed, type PreviewWidth } from './preview';
@@ -27,13 +27,15 @@ function TemplatePage({ name }: TemplatePageProps) {
   const t = useTranslate();
   const isBrowser = useIsBrowser();
   const [width, setWidth] = useState<PreviewWidth>('full');
-  const { key } = findTemplate(name);
-  const title = t(`${key}Title`);
+  const title = t(`templates.pages.${name}.title`);
   const framed = isBrowser && isFramed(window.location.search);
 
   return (
     <div className={styles.page}>
-      <PageMetadata title={`${title} · ${t('templates.title')}`} description={t(`${key}Descr`)} />
+      <PageMetadata
+        title={`${title} · ${t('templates.title')}`}
+        description={t(`templates.pages.${name}.descr`)}
+      />
       {isBrowser && !framed && (
         <TemplateBar name={name} title={title} width={width} onWidth={setWidth} />
       )}
@@ -46,7 +48,7 @@ function TemplatePage({ name }: TemplatePageProps) {
               <noscript>
                 <div className={styles.noScript}>
                   <h1>{title}</h1>
-                  <p>{t(`${key}Descr`)}</p>
+                  <p>{t(`templates.pages.${name}.descr`)}</p>
                   <p>{t('templates.noScript')}</p>
                 </div>
               </noscript>

@@ -1,4 +1,5 @@
 import type { GridGetRowsResponse } from '@mui/x-data-grid-premium';
+import { errorMessage } from '@site/src/base/shared/errorMessage';
 import { createFloodGate, startHeartbeat } from '@site/src/demos/browser/live';
 import {
   readFrameMessage,
@@ -80,7 +81,7 @@ export function startHandler({ src, title, silent }: HandlerFrameOptions): Handl
     const result = await request.run(sql, parameters).then(
       (rows): QueryResult => ({ rows }),
       (error: unknown): QueryResult => ({
-        error: error instanceof Error ? error.message : String(error),
+        error: errorMessage(error),
       }),
     );
     post({ kind: 'result', query, result });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { errorMessage } from '@site/src/base/shared/errorMessage';
 import { useTranslate } from '@site/src/base/browser/messages';
 import { Button } from '@site/src/base/browser/ui/Button';
 import { TextArea } from '@site/src/base/browser/ui/fields';
@@ -44,7 +45,7 @@ export function Query({ query, ask }: QueryProps) {
         answer ? `${t('lab.duration', { ms: duration.toFixed(1) })}\n${cut(showRows(answer))}` : '',
       );
     } catch (reason) {
-      setResult(cut(reason instanceof Error ? reason.message : String(reason)));
+      setResult(cut(errorMessage(reason)));
     }
   };
 

@@ -13,7 +13,7 @@ export function DownloadProject({ name }: DownloadProjectProps) {
   return (
     <p>
       <ButtonLink variant="primary" to={`pathname://${projectPath(name)}`} target="_self" download>
-        {t('downloadProject')}
+        {t('project.download')}
       </ButtonLink>
     </p>
   );

@@ -1,5 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely } from 'kysely';
+import { errorMessage } from '@site/src/base/shared/errorMessage';
 import { getRows } from '@site/docs/react-data-grid/server-side-data/lab/handler';
 import {
   INDEXES,
@@ -101,7 +102,7 @@ async function answer(task: LabTask): Promise<Omit<LabAnswer, 'id'>> {
 
 addEventListener('message', ({ data }: MessageEvent<LabRequest>) => {
   answer(data)
-    .catch((error: unknown) => ({ error: error instanceof Error ? error.message : String(error) }))
+    .catch((error: unknown) => ({ error: errorMessage(error) }))
     .then((result) => postMessage({ ...result, id: data.id } satisfies LabAnswer))
     .catch(() => undefined);
 });

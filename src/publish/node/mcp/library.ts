@@ -21,7 +21,7 @@ const MAX_AGE_MS = 5 * 60_000;
  * Caches the result of a promise for a while. A failure isn't cached, so that the next call
  * retries; the source ends requests that hang.
  */
-function once<Value>(load: () => Promise<Value>, maxAge = Infinity): () => Promise<Value> {
+function cached<Value>(load: () => Promise<Value>, maxAge = Infinity): () => Promise<Value> {
   let known: { readonly time: number; readonly value: Promise<Value> } | undefined;
   return () => {
     if (known === undefined || Date.now() - known.time > maxAge) {
@@ -60,11 +60,11 @@ export function createLibrary(source: Source): Library {
   /** Version → the engine of its newest file. */
   const engines = new Map<string, { file: string; load: () => Promise<SearchEngine> }>();
   return {
-    versions: once(
+    versions: cached(
       () => readJson('search.json', (value) => listIn<SearchVersion>(value, 'versions')),
       MAX_AGE_MS,
     ),
-    pages: once(
+    pages: cached(
       () => readJson(PAGE_CATALOG_FILE, (value) => listIn<CatalogPage>(value, 'pages')),
       MAX_AGE_MS,
     ),
@@ -73,7 +73,7 @@ export function createLibrary(source: Source): Library {
       const load =
         known?.file === file
           ? known.load
-          : once(() =>
+          : cached(() =>
               readJson(file, (value) => {
                 const { records, file: index } = decodeRecords(value);
                 return createSearchEngine(createSearchIndex(records), index.synonyms);

@@ -1,10 +1,9 @@
 import names from 'color-name';
+import { errorMessage } from '@site/src/base/shared/errorMessage';
 import { normalizeColor } from '@site/src/base/shared/color';
 import { checkDefaultScheme, checkPaletteMode } from '@site/src/base/shared/color/checkScheme';
 import type { Report } from './checkStyles';
 import { isObject, mapObject, type Json, type JsonObject, type Problem } from './types';
-
-const message = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 const INTENTS = ['primary', 'secondary', 'error', 'warning', 'info', 'success'];
 const SURFACES = ['background', 'text', 'divider', 'action', 'common'];
@@ -51,10 +50,10 @@ function checkPalette(
       return value.startsWith('#') ? value : normalized;
     } catch (error) {
       if (isIntent) {
-        fail(place, message(error));
+        fail(place, errorMessage(error));
         return value;
       }
-      return report(place, message(error));
+      return report(place, errorMessage(error));
     }
   };
 
@@ -79,7 +78,7 @@ function checkPalette(
       try {
         checkPaletteMode(value as string, place);
       } catch (error) {
-        fail(place, message(error));
+        fail(place, errorMessage(error));
       }
       return value;
     }
@@ -133,7 +132,7 @@ export function withSchemes(options: JsonObject, errors: Problem[], report: Repo
       const known = Object.keys(schemes);
       checkDefaultScheme(known.length > 0 ? known : ['light'], String(defaultColorScheme));
     } catch (error) {
-      errors.push({ path: 'defaultColorScheme', message: message(error) });
+      errors.push({ path: 'defaultColorScheme', message: errorMessage(error) });
     }
   }
   return {

@@ -1,4 +1,5 @@
 import { createTheme, type ThemeOptions } from '@mui/material/styles';
+import { errorMessage } from '@site/src/base/shared/errorMessage';
 import type { PaletteMode } from '@site/src/base/shared/tokens';
 import type { ThemeRun } from '../sandbox';
 import { withChanges } from './changes';
@@ -129,11 +130,9 @@ export function compileTheme(input: StoredTheme, run: ThemeRun | null = null): R
     stored = run ? withRun(input, run) : input;
     return compile(stored, run);
   } catch (error) {
-    return invalid(stored, [{ path: '', message: messageOf(error) }], run);
+    return invalid(stored, [{ path: '', message: errorMessage(error) }], run);
   }
 }
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 function compile(stored: StoredTheme, run: ThemeRun | null): ReaderTheme {
   const dropped: Problem[] = [];
@@ -225,6 +224,6 @@ export function invalid(
 
 /** The theme of a text that can't be read. */
 export const unreadable = (text: string, error: unknown): ReaderTheme => ({
-  ...invalid(NO_THEME, [{ path: '', message: messageOf(error) }]),
+  ...invalid(NO_THEME, [{ path: '', message: errorMessage(error) }]),
   text,
 });

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import messages from '@generated/docs-translations/default/theme-mark.json';
+import messages from '@generated/docs-translations/default/themeMark.json';
 import { useTranslate, withLazyMessages } from '@site/src/base/browser/messages';
 import { LoadError, useLazy } from '@site/src/base/browser/lazy';
 import { retryTheme, setReaderTheme } from '@site/src/reader-theme/browser/store';

@@ -7,6 +7,7 @@ import {
   type QuickJSHandle,
   type QuickJSWASMModule,
 } from 'quickjs-emscripten-core';
+import { errorMessage } from '@site/src/base/shared/errorMessage';
 
 /** The most memory that a theme can use, in bytes. Material UI alone takes 4 MB. */
 const MAX_MEMORY = 24 << 20;
@@ -143,7 +144,7 @@ export class Realm {
     } catch (error) {
       // The engine itself ran out of memory or stack, so its state is unknown.
       this.isBroken = true;
-      throw new SandboxError(error instanceof Error ? error.message : String(error), [], true);
+      throw new SandboxError(errorMessage(error), [], true);
     } finally {
       this.deadline = Infinity;
     }

@@ -1,4 +1,5 @@
 import guest from '@generated/docs-theme-sandbox/default/guest.json';
+import { errorMessage } from '@site/src/base/shared/errorMessage';
 import type { Json } from '../document';
 import { compileModule, type ThemeFile } from './compileModule';
 import { CALL_MS, Realm, RUN_MS, SandboxError } from './engine';
@@ -135,7 +136,7 @@ class Caller {
       const isKnown = error instanceof SandboxError;
       this.limits += isKnown && error.isLimit ? 1 : 0;
       this.faults.set(id, {
-        message: error instanceof Error ? error.message : String(error),
+        message: errorMessage(error),
         place: isKnown ? error.places[0] : undefined,
       });
       // Later, because components are rendering.
@@ -205,7 +206,7 @@ function compileFile(file: ThemeFile): string {
   try {
     return compileModule(file);
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
+    const message = errorMessage(error);
     const line = /\((\d+):\d+\)/.exec(message)?.[1];
     throw new SandboxError(message, line ? [`${file.name}:${line}`] : [file.name], false);
   }

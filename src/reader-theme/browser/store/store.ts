@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore } from '@site/src/base/browser/store';
 import {
   listenToStorage,
   readStorage,
@@ -10,31 +10,21 @@ import type { ReaderTheme } from '@site/src/reader-theme/browser/document';
 import { forgetFreeze, hasFrozen } from './trial';
 
 let text: string | null | undefined;
-let current: ReaderTheme | null = null;
+const current = createStore<ReaderTheme | null>(null);
 /** How many parts of the page follow the theme. */
-let parts = 0;
-const listeners = new Set<() => void>();
-
-function notify(): void {
-  listeners.forEach((listener) => listener());
-}
-
-function publish(theme: ReaderTheme | null): void {
-  current = theme;
-  notify();
-}
+const parts = createStore(0);
 
 /** Opens a stored theme. A newer one that arrives meanwhile wins. */
 async function apply(next: string | null): Promise<void> {
   text = next;
   if (next === null) {
-    publish(null);
+    current.set(null);
     return;
   }
   const { openText, stopTheme } = await import('@site/src/reader-theme/browser/document');
   const theme = await openText(next);
   if (text === next) {
-    publish(hasFrozen(theme.key) ? stopTheme(theme) : theme);
+    current.set(hasFrozen(theme.key) ? stopTheme(theme) : theme);
   }
 }
 
@@ -71,29 +61,20 @@ export async function setReaderTheme(next: string | null): Promise<boolean> {
   return isStored;
 }
 
-export function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 /** The current theme, without following its changes. */
-export const getTheme = () => current;
+export const getTheme = current.get;
+
+/** The current theme; `null` without one, until it has loaded, and on the server. */
+export const useStoredTheme = current.use;
 
 /** Adds a part of the page that follows the theme, and returns a function that removes it. */
 export function addThemedPart(): () => void {
-  parts += 1;
-  notify();
-  return () => {
-    parts -= 1;
-    notify();
-  };
+  parts.set(parts.get() + 1);
+  return () => parts.set(parts.get() - 1);
 }
 
 /** The theme, if a part of the page follows it. */
 export function useShownTheme(): ReaderTheme | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => (parts > 0 ? current : null),
-    () => null,
-  );
+  const theme = useStoredTheme();
+  return parts.use() > 0 ? theme : null;
 }

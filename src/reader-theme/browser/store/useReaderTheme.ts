@@ -1,6 +1,6 @@
-import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
+import { createContext, useContext, useEffect } from 'react';
 import type { ReaderTheme } from '@site/src/reader-theme/browser/document';
-import { addThemedPart, getTheme, setReaderTheme, subscribe } from './store';
+import { addThemedPart, setReaderTheme, useStoredTheme } from './store';
 
 /** A theme that only applies to a part of the page, such as the preview of the studio. */
 export interface ThemePreview {
@@ -18,7 +18,7 @@ ThemePreviewContext.displayName = 'ThemePreview';
  */
 export function useReaderTheme(): ReaderTheme | null {
   const preview = useContext(ThemePreviewContext);
-  const theme = useSyncExternalStore(subscribe, getTheme, () => null);
+  const theme = useStoredTheme();
   return preview?.theme ?? theme;
 }
 

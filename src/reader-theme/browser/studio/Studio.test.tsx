@@ -1,7 +1,7 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import messages from '@generated/docs-translations/default/theme-studio.json';
+import messages from '@generated/docs-translations/default/studio.json';
 import { withLazyMessages } from '@site/src/base/browser/messages';
 import { DRAFT_KEY, READER_THEME_KEY } from '@site/src/base/shared/storageKeys';
 import { setReaderTheme } from '@site/src/reader-theme/browser/store';

@@ -1,4 +1,5 @@
 /** Builds indexes and searches in them, so that pages stay responsive. */
+import { errorMessage } from '@site/src/base/shared/errorMessage';
 import { openEngine } from '../model/openEngine';
 import type { SearchAnswer, SearchRequest } from './messages';
 
@@ -8,7 +9,7 @@ async function answer(request: SearchRequest): Promise<SearchAnswer> {
     const engine = await openEngine(version, (path) => base + path);
     return { id, outcome: engine.search(query, options) };
   } catch (error) {
-    return { id, error: error instanceof Error ? error.message : String(error) };
+    return { id, error: errorMessage(error) };
   }
 }
 

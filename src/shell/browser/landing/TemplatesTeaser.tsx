@@ -17,10 +17,10 @@ export function TemplatesTeaser() {
   return (
     <Card as="section" className={clsx(landing.card, styles.teaser)}>
       <div className={landing.cardHead}>
-        <CardTitle>{t('templates.landingTitle')}</CardTitle>
-        <p className={landing.cardText}>{t('templates.landingText')}</p>
+        <CardTitle>{t('landing.templatesTitle')}</CardTitle>
+        <p className={landing.cardText}>{t('landing.templatesText')}</p>
         <SiteLink to={GALLERY_PATH} className={landing.cardLink}>
-          {t('templates.landingLink')}
+          {t('landing.templatesLink')}
           <ArrowRightIcon width={16} height={16} />
         </SiteLink>
       </div>

@@ -1,4 +1,4 @@
-import messages from '@generated/docs-translations/default/not-found.json';
+import messages from '@generated/docs-translations/default/notFound.json';
 import { withLazyMessages } from '@site/src/base/browser/messages';
 import * as lazy from './NotFound';
 

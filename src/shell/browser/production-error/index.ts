@@ -1,4 +1,4 @@
-import messages from '@generated/docs-translations/default/production-error.json';
+import messages from '@generated/docs-translations/default/productionError.json';
 import { withLazyMessages } from '@site/src/base/browser/messages';
 import * as lazy from './ProductionError';
 

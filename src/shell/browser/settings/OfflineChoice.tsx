@@ -20,7 +20,7 @@ export function OfflineChoice() {
   });
   return (
     <fieldset className={choiceStyles.group} aria-describedby="offline-help">
-      <legend className={choiceStyles.legend}>{t('offline.products')}</legend>
+      <legend className={choiceStyles.legend}>{t('settings.offline.products')}</legend>
       {products.map(({ list, name, bytes, offline }) => (
         <div key={list}>
           <label className={styles.product}>
@@ -35,7 +35,7 @@ export function OfflineChoice() {
           {offline.status === 'loading' && (
             <progress
               className={styles.progress}
-              aria-label={t('offline.loading', { product: name })}
+              aria-label={t('settings.offline.loading', { product: name })}
               value={offline.done}
               max={offline.total}
             />
@@ -52,7 +52,7 @@ export function OfflineChoice() {
           .join(' ')}
       </p>
       <p id="offline-help" className={choiceStyles.help}>
-        {t('offline.help')}
+        {t('settings.offline.help')}
       </p>
     </fieldset>
   );
@@ -63,6 +63,6 @@ const STATUS_TEXTS = {
   none: null,
   loading: null,
   saved: null,
-  failed: 'offline.failed',
-  full: 'offline.full',
+  failed: 'settings.offline.failed',
+  full: 'settings.offline.full',
 } as const satisfies Record<OfflineStatus['status'], string | null>;

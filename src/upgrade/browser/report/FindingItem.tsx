@@ -1,24 +1,22 @@
 import { Chip } from '@site/src/base/browser/ui/Chip';
 import { SiteLink } from '@site/src/base/browser/ui/SiteLink';
 import type { FoundCause } from '@site/src/upgrade/shared/check/checkProject';
-import {
-  findingTexts,
-  otherPlaces,
-  placeText,
-  type Say,
-} from '@site/src/upgrade/shared/check/reportText';
-import { CodeText } from './CodeText';
+import { findingTexts, otherPlaces, placeText } from '@site/src/upgrade/shared/check/reportText';
+import { useSay } from './useSay';
 import styles from './Report.module.css';
 
 const TONES = { certain: 'warning', check: 'neutral', newer: 'accent' } as const;
 
-interface FindingItemProps {
-  readonly finding: FoundCause;
-  readonly say: Say;
+/** A message whose names are between backticks. */
+function CodeText({ text }: { readonly text: string }) {
+  return text
+    .split('`')
+    .map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
 }
 
 /** A finding: what is wrong, where, what to do, and the section that explains it. */
-export function FindingItem({ finding, say }: FindingItemProps) {
+export function FindingItem({ finding }: { readonly finding: FoundCause }) {
+  const say = useSay();
   const { certainty, code, file, page, to } = finding;
   const { title, todo, what } = findingTexts(finding, say);
   const others = otherPlaces(finding, say);

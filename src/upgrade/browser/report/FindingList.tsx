@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import type { FoundCause } from '@site/src/upgrade/shared/check/checkProject';
-import type { Say } from '@site/src/upgrade/shared/check/reportText';
 import { FindingItem } from './FindingItem';
 import { FirstOf } from './FirstOf';
 import styles from './Report.module.css';
@@ -8,11 +7,10 @@ import styles from './Report.module.css';
 interface FindingListProps {
   readonly title: string;
   readonly findings: readonly FoundCause[];
-  readonly say: Say;
 }
 
 /** The findings of a group; nothing without one. */
-export function FindingList({ title, findings, say }: FindingListProps) {
+export function FindingList({ title, findings }: FindingListProps) {
   const id = useId();
   if (findings.length === 0) {
     return null;
@@ -23,7 +21,7 @@ export function FindingList({ title, findings, say }: FindingListProps) {
         {`${title} (${findings.length})`}
       </h3>
       <FirstOf items={findings} list={styles.list}>
-        {(finding, index) => <FindingItem key={index} finding={finding} say={say} />}
+        {(finding, index) => <FindingItem key={index} finding={finding} />}
       </FirstOf>
     </section>
   );

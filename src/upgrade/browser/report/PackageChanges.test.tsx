@@ -1,7 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
-import english from '@site/i18n/translations.json';
+import messages from '@generated/docs-translations/default/check.json';
+import { withLazyMessages } from '@site/src/base/browser/messages';
 import { EnglishMessages } from '@site/src/base/testing/EnglishMessages';
-import { PackageChanges } from './PackageChanges';
+import * as lazy from './PackageChanges';
+
+const PackageChanges = withLazyMessages(messages, lazy.PackageChanges);
 
 it('shows the lines before and after, and copies those after, as package.json needs them', async () => {
   const writeText = jest.fn<Promise<void>, [string]>().mockResolvedValue();
@@ -12,10 +15,7 @@ it('shows the lines before and after, and copies those after, as package.json ne
   ];
   render(
     <EnglishMessages>
-      <PackageChanges
-        packageChanges={[{ file: 'shop/package.json', changes }]}
-        say={(_, values) => english.check.packagesTitle.replace('{file}', `${values?.file}`)}
-      />
+      <PackageChanges packageChanges={[{ file: 'shop/package.json', changes }]} />
     </EnglishMessages>,
   );
   const lines = screen.getByRole('group', { name: 'Changes in shop/package.json' });

@@ -1,17 +1,15 @@
 import clsx from 'clsx';
 import { codeBox, CodeFrame } from '@site/src/content/browser/code-blocks';
 import type { Report } from '@site/src/upgrade/shared/check/checkProject';
-import { packagesTitle, type Say } from '@site/src/upgrade/shared/check/reportText';
+import { packagesTitle } from '@site/src/upgrade/shared/check/reportText';
 import { diffLines } from '@site/src/upgrade/shared/installation/packageChanges';
 import { FirstOf } from './FirstOf';
+import { useSay } from './useSay';
 import styles from './Report.module.css';
 
-interface PackageChangesProps extends Pick<Report, 'packageChanges'> {
-  readonly say: Say;
-}
-
 /** The lines of package.json that change, as a diff. Only the new ones are copied. */
-export function PackageChanges({ packageChanges, say }: PackageChangesProps) {
+export function PackageChanges({ packageChanges }: Pick<Report, 'packageChanges'>) {
+  const say = useSay();
   const changesOf = (manifest: Report['packageChanges'][number]) => {
     const title = packagesTitle(manifest, say);
     const lines = diffLines(manifest);

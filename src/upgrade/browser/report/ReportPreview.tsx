@@ -1,7 +1,6 @@
 import findings from '@generated/docs-check/default/preview.json';
 import { useId } from 'react';
-import { useTranslate, type TranslationKey } from '@site/src/base/browser/messages';
-import type { Say } from '@site/src/upgrade/shared/check/reportText';
+import { useTranslate } from '@site/src/base/browser/messages';
 import { FindingItem } from './FindingItem';
 import styles from './Report.module.css';
 
@@ -9,7 +8,6 @@ import styles from './Report.module.css';
 export function ReportPreview() {
   const t = useTranslate();
   const id = useId();
-  const say: Say = (key, values) => t(key as TranslationKey, values);
   return (
     <section className={styles.report} aria-labelledby={id}>
       <h2 id={id} className={styles.previewTitle}>
@@ -18,7 +16,7 @@ export function ReportPreview() {
       <p className={styles.text}>{t('check.previewText')}</p>
       <ul className={styles.preview}>
         {findings.map((finding, index) => (
-          <FindingItem key={index} finding={finding} say={say} />
+          <FindingItem key={index} finding={finding} />
         ))}
       </ul>
     </section>

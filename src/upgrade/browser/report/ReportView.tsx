@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { useTranslate, type TranslationKey } from '@site/src/base/browser/messages';
+import { useTranslate } from '@site/src/base/browser/messages';
 import { useClipboardCopy } from '@site/src/base/browser/copy';
 import { downloadFile } from '@site/src/base/browser/files';
 import { Button } from '@site/src/base/browser/ui/Button';
@@ -15,7 +15,6 @@ import {
   planText,
   reportMarkdown,
   summaryTexts,
-  type Say,
 } from '@site/src/upgrade/shared/check/reportText';
 import { MAJORS, type Major } from '@site/src/versions/shared/versions';
 import { CodemodList } from './CodemodList';
@@ -23,6 +22,7 @@ import { FindingList } from './FindingList';
 import { FirstOf } from './FirstOf';
 import { PackageChanges } from './PackageChanges';
 import { UnknownError } from './UnknownError';
+import { useSay } from './useSay';
 import styles from './Report.module.css';
 
 interface ReportViewProps {
@@ -44,7 +44,7 @@ export function ReportView({ report, skipped, onFrom }: ReportViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const counts = countFindings(report);
   const { copy, status } = useClipboardCopy({ resetAfterMs: COPIED_MS });
-  const say: Say = (key, values) => t(key as TranslationKey, values);
+  const say = useSay();
 
   // Whoever started the check continues with its result, also with a screen reader.
   useEffect(() => {
@@ -128,10 +128,9 @@ export function ReportView({ report, skipped, onFrom }: ReportViewProps) {
           key={group}
           title={say(`check.groups.${group}`, { to: report.to })}
           findings={findingsIn(report, group)}
-          say={say}
         />
       ))}
-      <PackageChanges packageChanges={report.packageChanges} say={say} />
+      <PackageChanges packageChanges={report.packageChanges} />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 /** Reads and judges a project, so that the page stays responsive. */
 import data from '@generated/docs-check/default/check.json';
 import steps from '@generated/docs-changes/default/changes.json';
+import { errorMessage } from '@site/src/base/shared/errorMessage';
 import { createCheck } from '@site/src/upgrade/shared/check/checkProject';
 import type { CheckAnswer, CheckRequest } from './messages';
 
@@ -28,7 +29,7 @@ async function run({ files, options, text }: CheckRequest): Promise<void> {
 
 addEventListener('message', ({ data: request }: MessageEvent<CheckRequest>) => {
   run(request).catch((error: unknown) => {
-    const message = error instanceof Error ? error.message : String(error);
+    const message = errorMessage(error);
     answer({ status: 'failed', message });
   });
 });

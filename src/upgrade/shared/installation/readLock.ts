@@ -1,6 +1,7 @@
 import { JSON_SCHEMA, load } from 'js-yaml';
+import { isRecord } from '../../../base/shared/isRecord';
 import type { Copy, Lock } from './project';
-import { entriesOf, isRecord, textsOf } from './values';
+import { entriesOf, textsOf } from './values';
 
 /** `"@mui/material@^7.0.0", "@mui/material@^7.1.0":` in Yarn, `@mui/material@7.0.0` elsewhere. */
 const NAME = /^\/?"?((?:@[^/\s]+\/)?[^@/\s"]+)[@/]/;

@@ -1,5 +1,6 @@
+import { isRecord } from '../../../base/shared/isRecord';
 import type { Manifest } from './project';
-import { isRecord, textsOf } from './values';
+import { textsOf } from './values';
 
 const FIELDS = ['optionalDependencies', 'peerDependencies', 'devDependencies', 'dependencies'];
 

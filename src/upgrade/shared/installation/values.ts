@@ -1,7 +1,4 @@
-/** Readers give any files, so nothing in them is certain. */
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+import { isRecord } from '../../../base/shared/isRecord';
 
 /** The entries of an object; none for other values. */
 export const entriesOf = (value: unknown) => Object.entries(isRecord(value) ? value : {});

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
-import messages from '@generated/docs-translations/default/api-parts.json';
+import messages from '@generated/docs-translations/default/apiParts.json';
 import { Demo, loadDemoOf } from '@site/src/demos/browser';
 import { useTranslate, withLazyMessages } from '@site/src/base/browser/messages';
 import { boundsOf, Outlines, usePartsOf, type PartsByClass } from '@site/src/inspect/browser';

@@ -1,3 +1,5 @@
+import { isRecord } from '@site/src/base/shared/isRecord';
+
 /**
  * Parses the ad feed, which is untrusted: only https URLs are accepted, strings are rendered as
  * text, and everything else is dropped.
@@ -100,10 +102,6 @@ function webAddress(value: unknown): string | null {
 function text(value: unknown, maxLength = MAX_TEXT_LENGTH): string {
   const given = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   return given.trim().slice(0, maxLength);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
 
 /** Stops reading after `MAX_FEED_BYTES`. */

@@ -1,5 +1,5 @@
 /**
- * In-house ads, which are shown when the network has none. Their messages are `adInHouse.<name>.…`.
+ * In-house ads, which are shown when the network has none. Their messages are `ads.inHouse.<name>.…`.
  */
 
 export type InHouseAdName = 'templates' | 'themes' | 'tidelift' | 'figma';

@@ -6,11 +6,11 @@ export function BlockedMessage() {
   const t = useTranslate();
   return (
     <div className={styles.message}>
-      <p>{t('likeMui')}</p>
-      <p>{t('adblock')}</p>
+      <p>{t('ads.helpful')}</p>
+      <p>{t('ads.adBlocker')}</p>
       <p>
-        {t('thanks')}{' '}
-        <span role="img" aria-label={t('emojiLove')}>
+        {t('ads.thanks')}{' '}
+        <span role="img" aria-label={t('ads.love')}>
           ❤️
         </span>
       </p>

@@ -30,13 +30,13 @@ export function InHouseAd({ ad, shape }: InHouseAdProps) {
       )}
       <span className={styles.text}>
         <span className={styles.description}>
-          <b>{t(`adInHouse.${ad.name}.title`)}</b> -{' '}
-          <span>{t(`adInHouse.${ad.name}.description`)}</span>
+          <b>{t(`ads.inHouse.${ad.name}.title`)}</b> -{' '}
+          <span>{t(`ads.inHouse.${ad.name}.description`)}</span>
         </span>
         {shape === 'image' ? (
-          <span className={styles.publisher}>{t('adPublisher', { publisher: 'MUI' })}</span>
+          <span className={styles.publisher}>{t('ads.publisher', { publisher: 'MUI' })}</span>
         ) : (
-          <span className={styles.start}>{t('adGetStarted')}</span>
+          <span className={styles.start}>{t('ads.getStarted')}</span>
         )}
       </span>
     </a>

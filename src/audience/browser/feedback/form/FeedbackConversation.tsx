@@ -17,8 +17,8 @@ import { FeedbackForm } from './FeedbackForm';
 
 /** The message after the form has closed. */
 const MESSAGES: Partial<Record<FeedbackStatus, TranslationKey>> = {
-  sent: 'feedbackSubmitted',
-  queued: 'feedbackQueued',
+  sent: 'feedback.submitted',
+  queued: 'feedback.queued',
 };
 
 interface FeedbackConversationProps {

@@ -65,14 +65,20 @@ export function FeedbackForm(props: FeedbackFormProps) {
         <Button type="submit" variant="primary" disabled={isSending}>
           {isSending && <span className={styles.spinner} />}
           <span>
-            {t(isSending ? 'feedbackSending' : state.status === 'failed' ? 'retry' : 'submit')}
+            {t(
+              isSending
+                ? 'feedback.sending'
+                : state.status === 'failed'
+                  ? 'retry'
+                  : 'feedback.submit',
+            )}
           </span>
         </Button>
         <Button disabled={isSending} onClick={onCancel}>
-          {t('cancel')}
+          {t('feedback.cancel')}
         </Button>
         <span id={`${id}keys`} className={styles.keys}>
-          {t('feedbackShortcut', { keys: isApple() ? '⌘ + Enter' : 'Ctrl + Enter' })}
+          {t('feedback.shortcut', { keys: isApple() ? '⌘ + Enter' : 'Ctrl + Enter' })}
         </span>
       </div>
     </form>
@@ -81,16 +87,16 @@ export function FeedbackForm(props: FeedbackFormProps) {
 
 function problemOf(t: Translate, { status }: FeedbackState): string {
   if (status === 'too-short') {
-    return t('feedbackTooShort', { count: MIN_COMMENT_LENGTH });
+    return t('feedback.tooShort', { count: MIN_COMMENT_LENGTH });
   }
-  return status === 'failed' ? t('feedbackFailed') : '';
+  return status === 'failed' ? t('feedback.failed') : '';
 }
 
 function describe(t: Translate, state: FeedbackState, rating: Rating) {
   if (state.section) {
-    return t('feedbackSectionSpecific', { section: state.section.title });
+    return t('feedback.aboutSection', { section: state.section.title });
   }
-  return t(rating === 1 ? 'feedbackMessageUp' : 'feedbackMessageDown');
+  return t(rating === 1 ? 'feedback.messageUp' : 'feedback.messageDown');
 }
 
 /** Only called in the browser, because the form loads on demand. */

@@ -14,11 +14,11 @@ export function IssueLink() {
   });
   return (
     <div className={styles.warning}>
-      <p>{t('feedbackMessageToGitHub.usecases')}</p>
+      <p>{t('feedback.toGitHub.usecases')}</p>
       <p>
-        {t('feedbackMessageToGitHub.reasonWhy')}
+        {t('feedback.toGitHub.reasonWhy')}
         <a href={`${repositoryUrl}/issues/new?${query}`} target="_blank" rel="noopener">
-          {t('feedbackMessageToGitHub.callToAction.link')}
+          {t('feedback.toGitHub.callToAction.link')}
         </a>
         .
       </p>

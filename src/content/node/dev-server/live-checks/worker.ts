@@ -34,8 +34,8 @@ function sourcesOf(page: string): string {
     .join('\n');
 }
 
-/** The bundler compiles several times per save, but these checks need to run only once. */
-async function once(
+/** The bundler compiles several times per save, but these checks need to run only after a change. */
+async function runIfChanged(
   page: string,
   run: () => Promise<readonly ProblemFile[]>,
 ): Promise<readonly ProblemFile[]> {
@@ -63,8 +63,8 @@ async function checkStyle(page: string): Promise<readonly ProblemFile[]> {
 
 const CHECKS: Readonly<Record<CheckedPart, (page: string) => Promise<readonly ProblemFile[]>>> = {
   prose: checker.checkProse,
-  types: (page) => once(page, () => checkTypes(page)),
-  style: (page) => once(page, () => checkStyle(page)),
+  types: (page) => runIfChanged(page, () => checkTypes(page)),
+  style: (page) => runIfChanged(page, () => checkStyle(page)),
 };
 
 async function check(page: string): Promise<void> {

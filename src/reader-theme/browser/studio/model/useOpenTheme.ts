@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { errorMessage } from '@site/src/base/shared/errorMessage';
 import { follow } from '@site/src/base/browser/lazy';
 import {
   compileTheme,
@@ -31,8 +32,7 @@ export function useOpenTheme(stored: StoredTheme): OpenTheme {
     return follow(
       openTheme(stored, { alwaysRun: true }),
       (theme) => setLast({ of: stored, theme }),
-      (error) =>
-        setFailed({ of: stored, error: error instanceof Error ? error.message : String(error) }),
+      (error) => setFailed({ of: stored, error: errorMessage(error) }),
     );
   }, [stored]);
   return {

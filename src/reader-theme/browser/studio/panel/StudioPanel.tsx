@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
-import messages from '@generated/docs-translations/default/theme-studio.json';
+import messages from '@generated/docs-translations/default/studio.json';
 import { useTranslate, withLazyMessages } from '@site/src/base/browser/messages';
 import { useThemeState } from '@site/src/display/browser/mode';
 import { IconButton } from '@site/src/base/browser/ui/IconButton';

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
+import { errorMessage } from '@site/src/base/shared/errorMessage';
 import { follow } from '@site/src/base/browser/lazy';
 import { openTheme, readTheme, type ReaderTheme } from '@site/src/reader-theme/browser/document';
 import { fromHash } from './shareTheme';
@@ -41,8 +42,7 @@ export function useSharedTheme(): SharedThemeState {
     return follow(
       readShared(hash),
       (shared) => setState({ shared, error: null }),
-      (error) =>
-        setState({ shared: null, error: error instanceof Error ? error.message : String(error) }),
+      (error) => setState({ shared: null, error: errorMessage(error) }),
     );
   }, [hash]);
   const dismiss = useCallback(() => {

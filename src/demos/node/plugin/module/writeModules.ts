@@ -43,3 +43,42 @@ export function writeModulesChunk(names: readonly string[]): string {
     names.map((name) => `${name}: ${writeImport(entryName(name, 'system') + MODULES_QUERY)}`),
   );
 }
+
+/** Style sheets load with the component, so the live editor gets an empty module. */
+const isStylesheet = (specifier: string) => specifier.endsWith('.css');
+
+/**
+ * The module that provides a demo's imports to the live editor, by specifier.
+ *
+ * @param specifiers Without duplicates.
+ */
+export function writeModulesModule(specifiers: readonly string[]): string {
+  const modules = specifiers.filter((specifier) => !isStylesheet(specifier));
+  const sheets = specifiers.filter(isStylesheet);
+  return [
+    ...modules.map((name, index) => `import * as m${index} from ${JSON.stringify(name)};`),
+    'export default {',
+    ...modules.map((name, index) => `  ${JSON.stringify(name)}: m${index},`),
+    ...sheets.map((name) => `  ${JSON.stringify(name)}: {},`),
+    '};',
+    '',
+  ].join('\n');
+}
+
+/** A module with data. Browsers parse JSON faster than the same data as code. */
+export function writeJsonModule(data: object): string {
+  return `export default JSON.parse(${JSON.stringify(JSON.stringify(data))});\n`;
+}
+
+/**
+ * A module that adds styles to the page once. They load with the variant that needs them; as a
+ * style sheet, they would be part of every page.
+ */
+export function writeStyleModule(css: string): string {
+  return [
+    "const style = document.createElement('style');",
+    `style.textContent = ${JSON.stringify(css)};`,
+    'document.head.append(style);',
+    '',
+  ].join('\n');
+}

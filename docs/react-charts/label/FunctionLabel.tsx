@@ -10,7 +10,7 @@ export default function FunctionLabel() {
       series={[
         {
           data: [35, 44, 24, 34],
-          label: (location) => (location === 'legend' ? 'Repairs' : 'Repairs on customer request'),
+          label: (location) => (location === 'legend' ? 'Repairs' : 'Repairs on request'),
         },
         {
           data: [51, 6, 49, 30],

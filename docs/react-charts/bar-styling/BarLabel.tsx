@@ -11,8 +11,8 @@ export default function BarLabel() {
       xAxis={[{ data: ['Mon', 'Tue', 'Wed', 'Thu'] }]}
       yAxis={[{ width: 36 }]}
       series={[
-        { data: [14, 11, 16, 12], label: 'Check-up', stack: 'all' },
-        { data: [7, 9, 8, 5], label: 'Surgery', stack: 'all' },
+        { data: [14, 11, 16, 12], label: 'Check-ups', stack: 'all' },
+        { data: [7, 9, 8, 5], label: 'Surgeries', stack: 'all' },
       ]}
       colors={['#29a399', '#f9ae10']} // Light enough for dark labels, in both modes
       sx={{ [`& .${barLabelClasses.root}`]: { fill: '#10243e', fontWeight: 600 } }}

@@ -14,7 +14,7 @@ export default function FunctionLabel() {
         },
         {
           data: [51, 6, 49, 30],
-          label: (location) => (location === 'legend' ? 'Inspections' : 'Inspections by schedule'),
+          label: (location) => (location === 'legend' ? 'Inspections' : 'Planned inspections'),
         },
       ]}
     />

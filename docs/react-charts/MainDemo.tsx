@@ -55,7 +55,12 @@ export default function MainDemo() {
           dataset={monthlySupply}
           xAxis={[{ dataKey: 'month' }]}
           yAxis={[{ width: 40 }]}
-          series={sources.map((source) => ({ ...source, stack: 'supply' }))}
+          series={[
+            { dataKey: 'wind', label: 'Wind', stack: 'supply' },
+            { dataKey: 'sun', label: 'Sun', stack: 'supply' },
+            { dataKey: 'water', label: 'Water', stack: 'supply' },
+          ]}
+          colors={['#0073e6', '#f9ae10', '#29a399']}
           borderRadius={4}
         />
         {/* preview-end */}

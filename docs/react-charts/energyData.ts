@@ -25,9 +25,9 @@ export const monthlySupply = [
 
 /** The sources have the same colors in every chart. */
 export const sources = [
-  { dataKey: 'wind', label: 'Wind', color: 'hsl(210, 100%, 45%)' },
-  { dataKey: 'sun', label: 'Sun', color: 'hsl(40, 95%, 52%)' },
-  { dataKey: 'water', label: 'Water', color: 'hsl(175, 60%, 40%)' },
+  { dataKey: 'wind', label: 'Wind', color: '#0073e6' },
+  { dataKey: 'sun', label: 'Sun', color: '#f9ae10' },
+  { dataKey: 'water', label: 'Water', color: '#29a399' },
 ];
 
 /** The percentages of January to March, in the order of `sources`. */

@@ -10,6 +10,8 @@ import {
 } from '@mui/x-data-grid';
 import { screenings, type Screening } from './screenings';
 
+const startTime = new Intl.DateTimeFormat('en', { dateStyle: 'short', timeStyle: 'short' });
+
 const columns: GridColDef<Screening>[] = [
   { field: 'film', headerName: 'Film', flex: 1, minWidth: 160, editable: true },
   { field: 'hall', headerName: 'Hall', width: 80 },
@@ -17,8 +19,9 @@ const columns: GridColDef<Screening>[] = [
     field: 'startsAt',
     headerName: 'Starts',
     type: 'dateTime',
-    width: 170,
+    width: 150,
     valueGetter: (value: string) => new Date(value),
+    valueFormatter: (value: Date) => startTime.format(value),
   },
   { field: 'seats', headerName: 'Seats', type: 'number', width: 80 },
   { field: 'sold', headerName: 'Sold', type: 'number', width: 80, editable: true },
@@ -28,7 +31,7 @@ const columns: GridColDef<Screening>[] = [
     type: 'number',
     width: 80,
     valueGetter: (_, row) => row.sold / row.seats,
-    valueFormatter: (value: number) => `${Math.round(value * 100)} %`,
+    valueFormatter: (value: number) => `${Math.round(value * 100)}%`,
   },
 ];
 

@@ -23,7 +23,7 @@ export function LoadBar({ percent }: { percent: number }) {
         component="span"
         sx={{ width: 40, fontVariantNumeric: 'tabular-nums', textAlign: 'end' }}
       >
-        <bdi>{percent} %</bdi>
+        <bdi>{percent}%</bdi>
       </Box>
     </Box>
   );

@@ -46,7 +46,7 @@ const euro = new Intl.NumberFormat('en', {
 export function format(value: number, measure: Measure): string {
   switch (measure) {
     case 'onTime':
-      return `${value.toFixed(1)} %`;
+      return `${value.toFixed(1)}%`;
     case 'revenue':
       return euro.format(value);
     default:

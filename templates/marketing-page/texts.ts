@@ -68,7 +68,7 @@ export const STEPS = [
 ];
 
 export const NUMBERS = [
-  { value: '96 %', label: 'of departures on time in the first summer' },
+  { value: '96%', label: 'of departures on time in the first summer' },
   { value: '11 min', label: 'saved at each turn-around' },
   { value: '40', label: 'companies from one ship to sixty' },
 ];

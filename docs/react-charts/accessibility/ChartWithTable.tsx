@@ -57,7 +57,7 @@ export default function ChartWithTable() {
           height={280}
           margin={{ right: 24 }}
           title="Books borrowed per month, in hundreds" // The accessible name: not drawn
-          desc="Harbor falls from 41 to 29 between January and June, the old town rises from 27 to 38."
+          desc="From January to June, Harbor falls from 41 to 29 and Old town rises from 27 to 38."
           enableKeyboardNavigation
           xAxis={[{ scaleType: 'point', data: months }]}
           yAxis={[{ width: 28, min: 0 }]}

@@ -5,7 +5,7 @@ export default function SimpleAreaChart() {
   return (
     // preview-start
     <LineChart
-      title="Visitors in the main hall by hour" // The accessible name: not drawn
+      title="Visitors in the main hall by hour"
       height={300}
       margin={{ right: 24 }}
       xAxis={[{ scaleType: 'point', data: hours }]}

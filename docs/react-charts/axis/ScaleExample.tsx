@@ -7,7 +7,7 @@ const response = [98, 96, 91, 83, 71, 49, 31, 18, 8, 4];
 export default function ScaleExample() {
   return (
     <LineChart
-      title="Response by dilution" // The accessible name: not drawn
+      title="Response by dilution"
       height={300}
       xAxis={[{ scaleType: 'log', data: dilution, label: 'Dilution' }]}
       yAxis={[{ label: 'Response (%)', width: 60 }]}

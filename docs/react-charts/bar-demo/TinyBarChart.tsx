@@ -24,7 +24,7 @@ export default function TinyBarChart() {
       </Typography>
       {/* preview-start */}
       <ChartContainer
-        title="Loaves sold on each of the last 14 days" // The accessible name: not drawn
+        title="Loaves sold on each of the last 14 days"
         height={96}
         margin={0}
         xAxis={[{ scaleType: 'band', data: days, position: 'none', colorMap: todayStandsOut }]}

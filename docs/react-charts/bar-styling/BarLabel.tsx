@@ -4,16 +4,17 @@ export default function BarLabel() {
   return (
     // preview-start
     <BarChart
-      title="Appointments by weekday and kind" // The accessible name: not drawn
+      title="Appointments by weekday and kind"
       height={300}
+      margin={{ left: 0 }}
       barLabel="value"
       xAxis={[{ data: ['Mon', 'Tue', 'Wed', 'Thu'] }]}
-      yAxis={[{ label: 'Appointments' }]}
+      yAxis={[{ width: 36 }]}
       series={[
-        { data: [14, 11, 16, 12], label: 'Check-up', stack: 'all' },
-        { data: [7, 9, 8, 5], label: 'Surgery', stack: 'all' },
+        { data: [14, 11, 16, 12], label: 'Check-ups', stack: 'all' },
+        { data: [7, 9, 8, 5], label: 'Surgeries', stack: 'all' },
       ]}
-      colors={['#0dbeff', '#ffb422']} // Light enough for dark labels, in both modes
+      colors={['#29a399', '#f9ae10']} // Light enough for dark labels, in both modes
       sx={{ [`& .${barLabelClasses.root}`]: { fill: '#10243e', fontWeight: 600 } }}
     />
     // preview-end

@@ -22,9 +22,9 @@ function SavingsGradient({ id, gradientUnits }: { id: string; gradientUnits: Uni
   return (
     <defs>
       <linearGradient id={id} gradientUnits={gradientUnits} {...span}>
-        <stop offset="0%" stopColor="#00796b" />
-        <stop offset={middle} stopColor="#9ccc65" />
-        <stop offset={middle} stopColor="#ffb74d" />
+        <stop offset="0%" stopColor="#0073e6" />
+        <stop offset={middle} stopColor="#29a399" />
+        <stop offset={middle} stopColor="#f9ae10" />
         <stop offset="100%" stopColor="#c62828" />
       </linearGradient>
     </defs>

@@ -16,9 +16,9 @@ export const barLabels = [
 /** Mean temperature of each month in °C. */
 export const temperatures = [-6.2, -4.8, 0.4, 6.1, 12.3, 17.2, 20.4, 19.1, 13.8, 7.2, 1.1, -4.1];
 
-const winter = '#5c8fd6';
-const spring = '#6bab5a';
-const summer = '#dd9a2e';
+const winter = '#0073e6';
+const spring = '#29a399';
+const summer = '#f9ae10';
 const autumn = '#b0603a';
 
 export const xColorMaps = {
@@ -37,11 +37,11 @@ export const yColorMaps = {
     type: 'continuous' as const,
     min: -8,
     max: 22,
-    color: ['#3f7fd9', '#d9573f'] as const,
+    color: ['#0073e6', '#f9ae10'] as const,
   },
   piecewise: {
     type: 'piecewise' as const,
     thresholds: [0, 15],
-    colors: ['#3f7fd9', '#8a94a6', '#d9573f'],
+    colors: ['#0073e6', '#29a399', '#f9ae10'],
   },
 };

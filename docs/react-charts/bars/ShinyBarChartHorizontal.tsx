@@ -37,7 +37,7 @@ export default function ShinyBarChartHorizontal() {
             colorMap: {
               type: 'piecewise',
               thresholds: [70, 85],
-              colors: ['#d32f2f', '#78909c', '#1976d2'],
+              colors: ['#d32f2f', '#78909c', '#0073e6'],
             },
             valueFormatter: (value: number) => `${value}%`,
           },

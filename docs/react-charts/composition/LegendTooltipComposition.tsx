@@ -25,9 +25,7 @@ export default function LegendTooltipComposition() {
         {/* preview-start */}
         <ChartsLegend direction="horizontal" />
         <ChartsTooltip />
-        <ChartsSurface
-          title="Day-ahead and intraday prices by hour" // The accessible name: not drawn
-        >
+        <ChartsSurface title="Day-ahead and intraday prices by hour">
           <ChartsXAxis />
           <ChartsYAxis />
           <ChartsAxisHighlight x="line" />

@@ -11,7 +11,7 @@ export default function ExportChartToolbar() {
       </Typography>
       {/* preview-start */}
       <LineChartPro
-        title="Output of a solar park on March 14, in MW" // The accessible name: not drawn
+        title="Output of a solar park on March 14, in MW"
         height={300}
         xAxis={[{ data: hours, label: 'Hour' }]}
         yAxis={[{ width: 36 }]}

@@ -9,12 +9,6 @@ const steps = [
 ];
 
 export default function BasicFunnel() {
-  return (
-    <FunnelChart
-      title="Patients by step" // The accessible name: not drawn
-      height={300}
-      series={[{ data: steps }]}
-    />
-  );
+  return <FunnelChart title="Patients by step" height={300} series={[{ data: steps }]} />;
 }
 // preview-end

@@ -1,5 +1,5 @@
 import { BarChart } from '@mui/x-charts/BarChart';
-import { formatDay, tasks } from './renovation';
+import { showDay, tasks } from './renovation';
 
 const DAY_MS = 86_400_000;
 
@@ -9,7 +9,7 @@ const daysAfterFirst = (date: Date) => Math.round((date.getTime() - first.getTim
 
 /** The date that is so many days after the first one. */
 const formatOffset = (days: number) =>
-  formatDay(new Date(first.getFullYear(), first.getMonth(), first.getDate() + days));
+  showDay(new Date(first.getFullYear(), first.getMonth(), first.getDate() + days));
 
 const weeks = [0, 7, 14, 21, 28, 35, 42];
 

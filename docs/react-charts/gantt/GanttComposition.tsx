@@ -3,7 +3,7 @@ import { ChartsGrid } from '@mui/x-charts/ChartsGrid';
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
-import { formatDay, tasks, today } from './renovation';
+import { showDay, tasks, today } from './renovation';
 import { TaskPlot } from './TaskPlot';
 
 const names = tasks.map(({ id }) => id);
@@ -17,7 +17,7 @@ export default function GanttComposition() {
       title="Renovation of the school, 1 June to 15 July"
       // preview-start
       series={[]}
-      xAxis={[{ scaleType: 'time', data: days, valueFormatter: formatDay, domainLimit: 'strict' }]}
+      xAxis={[{ scaleType: 'time', data: days, valueFormatter: showDay, domainLimit: 'strict' }]}
       yAxis={[{ scaleType: 'band', data: names, width: 84, categoryGapRatio: 0.35 }]}
     >
       <ChartsGrid vertical />

@@ -1,6 +1,6 @@
 import Tooltip from '@mui/material/Tooltip';
 import { useXScale, useYScale } from '@mui/x-charts/hooks';
-import { formatDay, teamColors } from './renovation';
+import { showDay, teamColors } from './renovation';
 import type { Task } from './renovation';
 
 const percent = (part: number) => `${Math.round(part * 100)}%`;
@@ -15,7 +15,7 @@ export function TaskPlot({ tasks }: { tasks: readonly Task[] }) {
     const from = x(start);
     const length = x(end) - from;
     const top = y(id) ?? 0;
-    const title = `${id}: ${formatDay(start)} to ${formatDay(end)}, ${team}, ${percent(done)} done`;
+    const title = `${id}: ${showDay(start)} to ${showDay(end)}, ${team}, ${percent(done)} done`;
     return (
       <Tooltip key={id} followCursor title={title}>
         <g role="img" data-task={id} fill={teamColors[team]}>

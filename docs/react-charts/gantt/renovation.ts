@@ -30,4 +30,4 @@ export const today = day(6, 16);
 
 const shortDate = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' });
 
-export const formatDay = (date: Date) => shortDate.format(date);
+export const showDay = (date: Date) => shortDate.format(date);

@@ -19,7 +19,7 @@ export default function BandHighlight() {
       </Stack>
       {/* preview-start */}
       <BarChart
-        title="Charging sessions by station" // The accessible name: not drawn
+        title="Charging sessions by station"
         height={280}
         xAxis={[{ data: stations }]}
         yAxis={[{ width: 40 }]}

@@ -4,7 +4,7 @@ import { BarChart } from '@mui/x-charts/BarChart';
 export default function BasicLabel() {
   return (
     <BarChart
-      title="Repairs and inspections by quarter" // The accessible name: not drawn
+      title="Repairs and inspections by quarter"
       height={280}
       xAxis={[{ data: ['Q1', 'Q2', 'Q3', 'Q4'] }]}
       series={[

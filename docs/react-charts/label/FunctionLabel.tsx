@@ -10,11 +10,11 @@ export default function FunctionLabel() {
       series={[
         {
           data: [35, 44, 24, 34],
-          label: (location) => (location === 'legend' ? 'Repairs' : 'Repairs on customer request'),
+          label: (location) => (location === 'legend' ? 'Repairs' : 'Repairs on request'),
         },
         {
           data: [51, 6, 49, 30],
-          label: (location) => (location === 'legend' ? 'Inspections' : 'Inspections by schedule'),
+          label: (location) => (location === 'legend' ? 'Inspections' : 'Planned inspections'),
         },
       ]}
     />

@@ -5,7 +5,7 @@ export default function BasicLegend() {
   return (
     // preview-start
     <ScatterChart
-      title="Temperature of two presses over one shift" // The accessible name: not drawn
+      title="Temperature of two presses over one shift"
       height={300}
       dataset={machines}
       xAxis={[{ label: 'Hours into the shift', min: 0 }]}

@@ -10,7 +10,7 @@ export default function SimpleLineChart() {
     <Titled title="The tram overtook the bus in June" note="Passengers of line 4, in thousands">
       {/* preview-start */}
       <LineChart
-        title="Passengers of line 4 by month, bus and tram" // The accessible name: not drawn
+        title="Passengers of line 4 by month, bus and tram"
         height={280}
         margin={{ right: 24 }}
         xAxis={[{ scaleType: 'point', data: months, disableTicks: true }]}

@@ -14,7 +14,7 @@ export default function CustomLocaleOverlay() {
       <BarChart
         {...frame}
         loading
-        title="Vendite di ieri" // The accessible name: not drawn
+        title="Vendite di ieri"
         localeText={{ loading: 'I dati arrivano tra poco.' }}
       />
       <BarChart

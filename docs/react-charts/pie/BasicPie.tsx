@@ -9,12 +9,7 @@ const payments = [
 
 export default function BasicPie() {
   return (
-    <PieChart
-      title="Payments by method" // The accessible name: not drawn
-      width={200}
-      height={200}
-      series={[{ data: payments }]}
-    />
+    <PieChart title="Payments by method" width={200} height={200} series={[{ data: payments }]} />
   );
 }
 // preview-end

@@ -7,7 +7,7 @@ export default function Pyramid() {
   return (
     <PyramidFrame>
       <FunnelChart
-        title="Members of a sports club by level" // The accessible name: not drawn
+        title="Members of a sports club by level"
         height={320}
         series={[{ data: players, curve: 'pyramid' }]}
       />

@@ -4,7 +4,7 @@ export default function BasicRadar() {
   return (
     // preview-start
     <RadarChart
-      title="Rating of the Odeon by topic" // The accessible name: not drawn
+      title="Rating of the Odeon by topic"
       height={300}
       series={[{ label: 'Odeon', data: [88, 74, 92, 68, 57, 43] }]}
       radar={{

@@ -6,7 +6,7 @@ export default function SankeyBasicDataStructure() {
     <LeftToRight>
       {/* preview-start */}
       <SankeyChart
-        title="Water from source to use" // The accessible name: not drawn
+        title="Water from source to use"
         height={260}
         series={{
           data: {

@@ -10,7 +10,7 @@ export default function SimpleScatterChart() {
     <Titled title="Two kinds of penguins" note="Length of the flippers and body mass of 24 birds">
       {/* preview-start */}
       <ScatterChart
-        title="Flipper length and body mass of penguins" // The accessible name: not drawn
+        title="Flipper length and body mass of penguins"
         height={300}
         xAxis={[{ label: 'Flippers (mm)', min: 170, max: 235, disableLine: true }]}
         yAxis={[{ label: 'Mass (kg)', width: 48, min: 2.5, max: 6.5, disableLine: true }]}

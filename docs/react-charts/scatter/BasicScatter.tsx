@@ -5,7 +5,7 @@ import { center, north } from './apartments';
 export default function BasicScatter() {
   return (
     <ScatterChart
-      title="Living space and rent in two districts" // The accessible name: not drawn
+      title="Living space and rent in two districts"
       height={320}
       xAxis={[{ label: 'Living space (m²)', min: 30 }]}
       yAxis={[{ label: 'Rent (EUR)', width: 68 }]}

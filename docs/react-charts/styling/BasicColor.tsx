@@ -17,7 +17,7 @@ export default function BasicColor() {
     <Stack sx={{ width: '100%' }} spacing={1}>
       {/* preview-start */}
       <LineChart
-        title="Visits by weekday" // The accessible name: not drawn
+        title="Visits by weekday"
         height={220}
         xAxis={[{ scaleType: 'point', data: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] }]}
         series={[{ data: [31, 38, 35, 42, 47], color }]}

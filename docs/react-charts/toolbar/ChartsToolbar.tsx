@@ -5,7 +5,7 @@ export default function ChartsToolbar() {
   return (
     // preview-start
     <ScatterChartPro
-      title="Weather stations of a region" // The accessible name: not drawn
+      title="Weather stations of a region"
       height={300}
       xAxis={[{ id: 'x', zoom: true, label: 'km from west' }]}
       yAxis={[{ id: 'y', zoom: true, label: 'km from south' }]}

@@ -63,7 +63,7 @@ export default function TooltipAtRest() {
     >
       {/* preview-start */}
       <BarChart
-        title="Taken and free beds by ward" // The accessible name: not drawn
+        title="Taken and free beds by ward"
         height={260}
         xAxis={[{ data: wards }]}
         yAxis={[{ width: 28 }]}

@@ -22,7 +22,7 @@ export default function TreemapComposition() {
         series={[]}
         xAxis={[{ position: 'none' }]}
         yAxis={[{ position: 'none' }]}
-        title="Budget of a town" // The accessible name: not drawn
+        title="Budget of a town"
         desc="Education takes 78 of 169 million euro, transport 47, safety 24 and leisure 20."
       >
         <TreemapPlot groups={budget} />

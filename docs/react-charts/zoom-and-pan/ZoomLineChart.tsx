@@ -5,7 +5,7 @@ export default function ZoomLineChart() {
   return (
     // preview-start
     <LineChartPro
-      title="Tickets and visits by day" // The accessible name: not drawn
+      title="Tickets and visits by day"
       height={300}
       xAxis={[{ scaleType: 'utc', data: days, valueFormatter: formatDay, zoom: true }]}
       yAxis={[{ width: 40 }]}

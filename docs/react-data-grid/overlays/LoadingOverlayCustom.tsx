@@ -28,7 +28,7 @@ function ProgressOverlay() {
           aria-label="Loading appointments"
         />
         <Typography variant="caption" aria-hidden>
-          {percent} %
+          {percent}%
         </Typography>
       </Box>
     </GridOverlay>

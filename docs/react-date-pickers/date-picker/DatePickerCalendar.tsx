@@ -1,4 +1,3 @@
-import Paper from '@mui/material/Paper';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
@@ -8,9 +7,7 @@ import dayjs from 'dayjs';
 export default function DatePickerCalendar() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Paper elevation={8} sx={{ width: 'fit-content', maxWidth: '100%', mx: 'auto' }}>
-        <DateCalendar sx={{ maxWidth: '100%' }} defaultValue={dayjs('2026-05-22')} />
-      </Paper>
+      <DateCalendar sx={{ maxWidth: '100%' }} defaultValue={dayjs('2026-05-22')} />
     </LocalizationProvider>
   );
 }

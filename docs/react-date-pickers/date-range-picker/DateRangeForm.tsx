@@ -15,7 +15,7 @@ const toIso = (day: Dayjs | null) => day?.format('YYYY-MM-DD');
 const messages: Record<string, string> = {
   invalidDate: 'This date does not exist.',
   invalidRange: 'The departure is before the arrival.',
-  minDate: 'We open on June 1, 2026.',
+  minDate: 'The first day is June 1, 2026.',
 };
 
 /** The message for the first error, or `undefined` if there is none. */
@@ -25,7 +25,6 @@ function messageFor([start, end]: DateRangeValidationError) {
 }
 
 export default function DateRangeForm() {
-  // preview-start
   const [range, setRange] = useState<DateRange<Dayjs>>([null, null]);
   const [errors, setErrors] = useState<DateRangeValidationError>([null, null]);
   const [isMissing, setIsMissing] = useState(false);
@@ -40,7 +39,6 @@ export default function DateRangeForm() {
       setBooking(range.map(toIso).join(' to '));
     }
   };
-  // preview-end
 
   const handleChange = (newRange: DateRange<Dayjs>) => {
     setRange(newRange);
@@ -51,6 +49,7 @@ export default function DateRangeForm() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack component="form" noValidate onSubmit={handleSubmit} spacing={2} sx={{ width: '100%' }}>
+        {/* preview-start */}
         <DateRangePicker
           label="Stay"
           minDate={openingDay}
@@ -58,9 +57,14 @@ export default function DateRangeForm() {
           onChange={handleChange}
           onError={setErrors}
           slotProps={{
-            textField: { required: true, error: !!error, helperText: error ?? 'From June 2026' },
+            textField: {
+              required: true,
+              error: !!error,
+              helperText: error ?? 'First day: June 1, 2026',
+            },
           }}
         />
+        {/* preview-end */}
         <Button type="submit" variant="contained" sx={{ alignSelf: 'flex-start' }}>
           Book
         </Button>

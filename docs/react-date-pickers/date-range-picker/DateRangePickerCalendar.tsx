@@ -1,4 +1,3 @@
-import Paper from '@mui/material/Paper';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { DateRangeCalendar } from '@mui/x-date-pickers-pro/DateRangeCalendar';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
@@ -11,12 +10,11 @@ export default function DateRangePickerCalendar() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Paper elevation={8} sx={{ width: 'fit-content', maxWidth: '100%', mx: 'auto' }}>
-        <DateRangeCalendar
-          defaultValue={[dayjs('2026-07-10'), dayjs('2026-07-14')]}
-          calendars={isWide ? 2 : 1}
-        />
-      </Paper>
+      <DateRangeCalendar
+        defaultValue={[dayjs('2026-07-10'), dayjs('2026-07-14')]}
+        calendars={isWide ? 2 : 1}
+        sx={{ justifyContent: 'center' }}
+      />
     </LocalizationProvider>
   );
 }

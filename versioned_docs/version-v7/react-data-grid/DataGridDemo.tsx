@@ -20,7 +20,7 @@ const columns: GridColDef<Screening>[] = [
     type: 'number',
     width: 90,
     valueGetter: (_, row) => row.sold / row.seats,
-    valueFormatter: (value: number) => `${Math.round(value * 100)} %`,
+    valueFormatter: (value: number) => `${Math.round(value * 100)}%`,
   },
 ];
 

@@ -11,7 +11,7 @@ function LegendWithValues() {
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, minWidth: 150 }}>
       {items.map(({ id, itemId, label, color }) => (
-        <Typography component="li" key={id} variant="body2" sx={{ display: 'flex', gap: 1, my: 1 }}>
+        <Typography component="li" key={id} variant="body2" sx={{ display: 'flex', gap: 1 }}>
           <Box component="span" sx={{ width: 4, borderRadius: 1, bgcolor: color }} />
           <span style={{ flexGrow: 1 }}>{label}</span>
           <strong>{slices.find((slice) => slice.id === itemId)?.formattedValue}</strong>

@@ -9,10 +9,11 @@ function BarWithMaximum({ id, dataIndex, x, y, width, height, color }: BarProps)
   const data = useBarSeries(id)?.data ?? [];
   const highest = data.every((value) => (value ?? 0) <= (data[dataIndex] ?? 0));
   const { palette } = useTheme();
+  const opacity = highest ? 1 : 0.45;
 
   return (
     <g>
-      <rect x={x} y={y} width={width} height={height} fill={color} opacity={highest ? 1 : 0.45} />
+      <rect x={x} y={y} width={width} height={height} fill={color} opacity={opacity} />
       {highest && <circle cx={x + width / 2} cy={y - 8} r={4} fill={palette.text.primary} />}
     </g>
   );

@@ -65,6 +65,20 @@ it('names what a demo imports, such as icons, and the adapter of its provider', 
   ]);
 });
 
+it('leaves out a higher plan where the page installs its own package', async () => {
+  const { names, root, folder } = await installOf('react-date-pickers/react-date-pickers.mdx');
+  const [demo] = walk(root).filter((node) => isElement(node, 'Demo'));
+  const entry = path.join(folder, `${demo && textAttribute(demo, 'file')}.tsx`);
+  expect(fs.readFileSync(entry, 'utf8')).toContain("from '@mui/x-date-pickers-pro/");
+  expect(names).toEqual([
+    '@mui/x-date-pickers',
+    'dayjs',
+    '@mui/material',
+    '@emotion/react',
+    '@emotion/styled',
+  ]);
+});
+
 it('reads the first module of a page without demos', async () => {
   const { names } = await installOf(
     'react-date-pickers/dates-over-the-wire/dates-over-the-wire.mdx',

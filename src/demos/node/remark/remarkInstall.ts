@@ -2,9 +2,11 @@ import path from 'node:path';
 import type { Root } from 'mdast';
 import {
   findDemoTags,
+  isElement,
   literalAttributes,
   readFences,
   textAttribute,
+  walk,
 } from '../../../content/node/page';
 import { isOfHigherPlan } from '../../../content/shared/planPackages';
 import { FAMILY, findProduct, type OwnProductId } from '../../../content/shared/products';
@@ -35,6 +37,14 @@ function firstCode(root: Root, file: string, packageName: string): ExportSource[
     : variant.files.map(({ name: source, text }) => ({ name: source, code: text }));
 }
 
+/** Whether the page has a section that installs its package, which needs no higher plan. */
+function installsItself(root: Root, packageName: string): boolean {
+  const isOwn = (name: string) => name === packageName || name.startsWith(`${packageName}@`);
+  return walk(root)
+    .filter((node) => isElement(node, 'InstallCommand'))
+    .some((command) => textAttribute(command, 'packages')?.split(' ').some(isOwn));
+}
+
 /** What a page says about itself. */
 interface InstallFrontMatter {
   readonly packageName?: string;
@@ -45,8 +55,10 @@ interface InstallFrontMatter {
 
 /**
  * Adds `install` to the front matter of a page with `packageName`: what the install command in the head
- * of the page names besides the package. The loader writes the front matter after all plugins have
- * run. Register it before `remarkDemo`, which takes the names of demos away.
+ * of the page names besides the package. If the page explains how to install its package, packages of
+ * higher plans are left out, even if the first demo shows what they add. The loader writes the front
+ * matter after all plugins have run. Register it before `remarkDemo`, which takes the names of demos
+ * away.
  */
 export function remarkInstall() {
   return (
@@ -56,12 +68,15 @@ export function remarkInstall() {
     const { frontMatter } = file.data;
     const product = findProduct(frontMatter?.productId);
     if (frontMatter?.packageName !== undefined && product !== FAMILY) {
+      const { packageName } = frontMatter;
       const names = installNames({
         productId: product.id as OwnProductId,
         major: placeOfContent(file.path)?.major ?? CURRENT_MAJOR,
-        sources: firstCode(root, file.path, frontMatter.packageName),
+        sources: firstCode(root, file.path, packageName),
       });
-      frontMatter.install = names.join(' ');
+      frontMatter.install = names
+        .filter((name) => !isOfHigherPlan(name, packageName) || !installsItself(root, packageName))
+        .join(' ');
     }
   };
 }

@@ -22,7 +22,7 @@ const day = (field: keyof Ward, headerName: string): GridColDef<Ward> => ({
   headerName,
   type: 'number',
   width: 80,
-  valueFormatter: (value: number) => `${value} %`,
+  valueFormatter: (value: number) => `${value}%`,
 });
 
 const columns: GridColDef<Ward>[] = [

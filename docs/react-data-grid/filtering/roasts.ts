@@ -70,8 +70,8 @@ export const roasts: Roast[] = [
 ];
 
 export const columns: GridColDef<Roast>[] = [
-  { field: 'name', headerName: 'Coffee', flex: 1, minWidth: 130 },
-  { field: 'score', headerName: 'Score', type: 'number', width: 140 },
+  { field: 'name', headerName: 'Coffee', flex: 1, minWidth: 125 },
+  { field: 'score', headerName: 'Score', type: 'number', width: 145 },
   { field: 'origin', headerName: 'Origin', width: 100 },
   {
     field: 'process',

@@ -50,6 +50,7 @@ export default function DataGridPremiumDemo() {
         apiRef={apiRef}
         rows={rows}
         columns={columns}
+        groupingColDef={{ valueFormatter: (value?: string) => value ?? 'Total' }}
         initialState={initialState}
         disableRowSelectionOnClick
       />

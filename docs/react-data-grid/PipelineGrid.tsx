@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Chip, { chipClasses } from '@mui/material/Chip';
@@ -10,7 +9,6 @@ import {
   GRID_CHECKBOX_SELECTION_FIELD,
   type GridColDef,
   type GridColumnGroupingModel,
-  type GridColumnVisibilityModel,
 } from '@mui/x-data-grid';
 import { deals, STAGES, type Deal, type Stage } from './deals';
 
@@ -51,8 +49,9 @@ const columns: GridColDef<Deal>[] = [
     headerName: 'Account',
     flex: 1,
     minWidth: 170,
+    display: 'flex',
     renderCell: ({ value }) => (
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, height: '100%' }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
         <Avatar
           sx={{
             width: 28,
@@ -75,6 +74,7 @@ const columns: GridColDef<Deal>[] = [
     valueOptions: [...STAGES],
     width: 140,
     editable: true,
+    display: 'flex',
     renderCell: ({ row }) => <StageChip stage={row.stage} />,
   },
   {
@@ -83,9 +83,10 @@ const columns: GridColDef<Deal>[] = [
     type: 'number',
     width: 120,
     headerAlign: 'left',
+    display: 'flex',
     valueFormatter: (value: number) => percent.format(value),
     renderCell: ({ value, formattedValue }) => (
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, width: 1, height: '100%' }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, width: 1 }}>
         <LinearProgress
           aria-hidden
           variant="determinate"
@@ -123,41 +124,38 @@ const columnGroupingModel: GridColumnGroupingModel = [
   },
 ];
 
-const PHONE_COLUMNS: GridColumnVisibilityModel = {
+/** The other columns don't fit a phone. */
+const PHONE_COLUMNS = {
   [GRID_CHECKBOX_SELECTION_FIELD]: false,
   probability: false,
   value: false,
   closes: false,
 };
 
+const qualifiedHidden = { items: [{ field: 'stage', operator: 'not', value: 'Qualified' }] };
+
 export default function PipelineGrid() {
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
-  const [visibility, setVisibility] = useState(isPhone ? PHONE_COLUMNS : {});
   return (
-    <Box sx={{ height: 470, width: '100%' }}>
+    <Box sx={{ height: 498, width: '100%' }}>
+      {/* preview-start */}
       <DataGrid
         label="Sales pipeline"
         rows={deals}
         columns={columns}
         columnGroupingModel={columnGroupingModel}
-        columnHeaderHeight={44}
-        columnGroupHeaderHeight={36}
-        rowHeight={48}
-        showToolbar
-        columnVisibilityModel={visibility}
-        onColumnVisibilityModelChange={setVisibility}
+        columnHeaderHeight={40}
+        initialState={{
+          columns: { columnVisibilityModel: isPhone ? PHONE_COLUMNS : {} },
+          sorting: { sortModel: [{ field: 'value', sort: 'desc' }] },
+          filter: { filterModel: qualifiedHidden },
+        }}
         checkboxSelection
         disableRowSelectionOnClick
-        initialState={{
-          sorting: { sortModel: [{ field: 'value', sort: 'desc' }] },
-          filter: {
-            filterModel: {
-              items: [{ field: 'stage', operator: 'not', value: 'Qualified' }],
-            },
-          },
-        }}
+        showToolbar
         hideFooter
       />
+      {/* preview-end */}
     </Box>
   );
 }

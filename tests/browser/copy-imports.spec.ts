@@ -7,17 +7,17 @@ const QUICKSTART = '/x/react-data-grid/quickstart/';
 
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-/** The block that begins with the rows of the first grid, which is a fragment. */
-const rowsBlock = (page: Page) =>
+/** The block that begins with the type of a row, which is a fragment. */
+const typeBlock = (page: Page) =>
   page
     .locator('figure[data-code-block]')
     .filter({ has: page.getByRole('button', { name: 'Copy with imports' }) })
-    .filter({ hasText: 'const rows: GridRowsProp' });
+    .filter({ hasText: 'interface Appointment' });
 
 test('a fragment is copied as it is, or with its imports', async ({ page }) => {
   await page.goto(QUICKSTART);
   await page.locator('html[data-has-hydrated="true"]').waitFor();
-  const block = rowsBlock(page);
+  const block = typeBlock(page);
   const code = await block.locator('code').textContent();
 
   await block.getByRole('button', { name: 'Copy the code' }).click();
@@ -29,25 +29,25 @@ test('a fragment is copied as it is, or with its imports', async ({ page }) => {
   await expect(button).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(button.getByRole('status')).toHaveText('Copied');
-  expect(await copied(page)).toBe(
-    `import type { GridRowsProp } from '@mui/x-data-grid';\n\n${code}`,
-  );
+  expect(await copied(page)).toBe(`import type { GridColDef } from '@mui/x-data-grid';\n\n${code}`);
 });
 
 test('the imports are those of the plan', async ({ page }) => {
   await page.goto(QUICKSTART);
   await page.locator('html[data-has-hydrated="true"]').waitFor();
   await page.getByRole('tab', { name: 'Premium' }).first().click();
-  await rowsBlock(page).getByRole('button', { name: 'Copy with imports' }).click();
+  await typeBlock(page).getByRole('button', { name: 'Copy with imports' }).click();
   await expect
     .poll(() => copied(page))
-    .toMatch(/^import type \{ GridRowsProp \} from '@mui\/x-data-grid-premium';\n\nconst rows/);
+    .toMatch(
+      /^import type \{ GridColDef \} from '@mui\/x-data-grid-premium';\n\ninterface Appointment/,
+    );
 });
 
 test('on a phone, the button is below the code and has its text', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(QUICKSTART);
-  const block = rowsBlock(page);
+  const block = typeBlock(page);
   const code = await block.locator('pre').boundingBox();
   const text = await block.getByText('Copy with imports').boundingBox();
   expect(text?.y).toBeGreaterThanOrEqual((code?.y ?? NaN) + (code?.height ?? NaN) - 1);

@@ -29,6 +29,7 @@ export default function AggregationGetAggregationPosition() {
         apiRef={apiRef}
         rows={films}
         columns={columns}
+        groupingColDef={{ valueFormatter: (value?: string) => value ?? 'Total' }}
         disableRowSelectionOnClick
         initialState={initialState}
         defaultGroupingExpansionDepth={-1}

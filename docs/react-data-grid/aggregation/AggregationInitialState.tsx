@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
-import { columns, films } from './films';
+import { columnsWithTotal, films } from './films';
 
 export default function AggregationInitialState() {
   const isWide = useMediaQuery('(width >= 600px)', { noSsr: true });
@@ -11,7 +11,7 @@ export default function AggregationInitialState() {
       <DataGridPremium
         label="Films"
         rows={films}
-        columns={columns}
+        columns={columnsWithTotal}
         initialState={{
           columns: { columnVisibilityModel: { company: isWide, country: isWide, year: isWide } },
           aggregation: { model: { gross: 'sum' } },

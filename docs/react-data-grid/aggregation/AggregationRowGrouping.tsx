@@ -23,6 +23,7 @@ export default function AggregationRowGrouping() {
         apiRef={apiRef}
         rows={films}
         columns={columns}
+        groupingColDef={{ valueFormatter: (value?: string) => value ?? 'Total' }}
         disableRowSelectionOnClick
         initialState={initialState}
         defaultGroupingExpansionDepth={1}

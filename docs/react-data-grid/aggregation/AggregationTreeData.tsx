@@ -37,7 +37,7 @@ const columns: GridColDef<File>[] = [
 
 export default function AggregationTreeData() {
   return (
-    <Box sx={{ height: 422, width: '100%' }}>
+    <Box sx={{ height: 474, width: '100%' }}>
       <DataGridPremium
         label="Files"
         treeData
@@ -45,12 +45,18 @@ export default function AggregationTreeData() {
         columns={columns}
         getRowId={getRowId}
         getTreeDataPath={getTreeDataPath}
-        groupingColDef={{ headerName: 'File', flex: 1, minWidth: 220 }}
+        groupingColDef={{
+          headerName: 'File',
+          flex: 1,
+          minWidth: 220,
+          valueFormatter: (value?: string) => value ?? 'Total',
+        }}
         defaultGroupingExpansionDepth={1}
         // preview-start
         aggregationRowsScope="all"
         initialState={{ aggregation: { model: { size: 'sum' } } }}
         // preview-end
+        hideFooter
       />
     </Box>
   );

@@ -1,4 +1,4 @@
-import type { GridColDef } from '@mui/x-data-grid-premium';
+import { GRID_AGGREGATION_ROOT_FOOTER_ROW_ID, type GridColDef } from '@mui/x-data-grid-premium';
 
 export interface Film {
   id: number;
@@ -41,6 +41,9 @@ export const films: Film[] = facts.map(([title, company, country, year, gross, b
 const euro = (value: number | null | undefined) =>
   value == null ? '' : `€${Math.round(value).toLocaleString('en-US')}M`;
 
+const labelTotal: GridColDef<Film>['valueFormatter'] = (value, row, _column, apiRef) =>
+  apiRef.current.getRowId(row) === GRID_AGGREGATION_ROOT_FOOTER_ROW_ID ? 'Total' : value;
+
 export const columns: GridColDef<Film>[] = [
   { field: 'title', headerName: 'Title', width: 150, minWidth: 150, flex: 1.4 },
   { field: 'company', headerName: 'Company', width: 110, minWidth: 110, flex: 1 },
@@ -54,3 +57,8 @@ export const columns: GridColDef<Film>[] = [
   },
   { field: 'gross', headerName: 'Gross', type: 'number', width: 100, valueFormatter: euro },
 ];
+
+/** The same columns, with a label for the total in the first one. */
+export const columnsWithTotal: GridColDef<Film>[] = columns.map((column) =>
+  column.field === 'title' ? { ...column, valueFormatter: labelTotal } : column,
+);

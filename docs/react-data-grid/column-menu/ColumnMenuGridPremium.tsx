@@ -7,7 +7,11 @@ import {
 } from '@mui/x-data-grid-premium';
 import { columns, plays, type Play } from './seasons';
 
-const groupingColDef: GridGroupingColDefOverride<Play> = { headerName: 'Genre', width: 160 };
+const groupingColDef: GridGroupingColDefOverride<Play> = {
+  headerName: 'Genre',
+  width: 160,
+  valueFormatter: (value?: string) => value ?? 'Total',
+};
 
 export default function ColumnMenuGridPremium() {
   const apiRef = useGridApiRef();

@@ -22,6 +22,7 @@ const columns: GridColDef<Feature>[] = [
     field: 'plan',
     headerName: 'Plan',
     width: 115,
+    display: 'flex',
     renderCell: ({ value }) =>
       value && (
         <Chip

@@ -1,19 +1,32 @@
 import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
 import { DataGrid, type GridColDef, type GridRowsProp } from '@mui/x-data-grid';
 
 const rows: GridRowsProp = [
-  { id: 'W-1041', treatment: 'Blood sugar', patient: 'I. Moreau', minutes: 25 },
-  { id: 'W-1042', treatment: 'X-ray, wrist', patient: 'T. Okafor', minutes: 40 },
-  { id: 'W-1043', treatment: 'Vaccination', patient: 'S. Lindqvist', minutes: 10 },
-  { id: 'W-1044', treatment: 'Eye test', patient: 'A. Haddad', minutes: 30 },
-  { id: 'W-1045', treatment: 'Physiotherapy', patient: 'J. Novák', minutes: 45 },
-  { id: 'W-1046', treatment: 'Travel advice', patient: 'M. Silva', minutes: 20 },
+  { id: 'W-1041', treatment: 'Blood sugar', minutes: 25, status: 'Done' },
+  { id: 'W-1042', treatment: 'X-ray, wrist', minutes: 40, status: 'Done' },
+  { id: 'W-1043', treatment: 'Vaccination', minutes: 10, status: 'Arrived' },
+  { id: 'W-1044', treatment: 'Eye test', minutes: 30, status: 'Arrived' },
+  { id: 'W-1045', treatment: 'Physiotherapy', minutes: 45, status: 'Booked' },
+  { id: 'W-1046', treatment: 'Travel advice', minutes: 20, status: 'Booked' },
 ];
 
 const columns: GridColDef[] = [
   { field: 'treatment', headerName: 'Treatment', flex: 1, minWidth: 120 },
-  { field: 'patient', headerName: 'Patient', flex: 1, minWidth: 100 },
-  { field: 'minutes', headerName: 'Minutes', type: 'number', width: 100 },
+  {
+    field: 'minutes',
+    headerName: 'Duration',
+    type: 'number',
+    width: 110,
+    valueFormatter: (minutes: number) => `${minutes} min`,
+  },
+  {
+    field: 'status',
+    headerName: 'Status',
+    width: 110,
+    display: 'flex', // Centers the chip in the height of the row
+    renderCell: ({ value }) => <Chip label={value} size="small" />,
+  },
 ];
 
 export default function Appointments() {

@@ -11,6 +11,7 @@ const columns: GridColDef<Film>[] = [
     headerName: 'Rating',
     width: 110,
     type: 'number',
+    display: 'flex',
     valueGetter: (_, row) => (row.gross ? Math.min(5, 1 + Math.round(row.gross / 80)) : null),
     // preview-start
     renderCell: ({ value, formattedValue, rowNode }) =>

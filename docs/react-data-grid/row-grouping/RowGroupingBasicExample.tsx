@@ -26,7 +26,7 @@ export default function RowGroupingBasicExample() {
           aggregation: { model: { gross: 'sum' } },
           columns: { columnVisibilityModel },
         }}
-        isGroupExpandedByDefault={(group) => group.groupingKey === 'Aurora'}
+        isGroupExpandedByDefault={(group) => group.groupingKey === 'Campo'}
         hideFooter
       />
       {/* preview-end */}

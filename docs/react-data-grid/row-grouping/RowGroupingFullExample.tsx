@@ -10,6 +10,7 @@ import { columns, films, type Film } from './films';
 
 const groupingColDef: GridGroupingColDefOverride<Film> = {
   leafField: 'title',
+  valueFormatter: (value?: string) => value ?? 'Total',
   headerName: 'Film',
   flex: 1,
   minWidth: 220,

@@ -59,10 +59,11 @@ export const columns: GridColDef<Film>[] = [
   { field: 'gross', headerName: 'Gross', type: 'number', width: 95, valueFormatter: euro },
 ];
 
-/** One column with the groups and, in them, the titles of their films. */
+/** One column with the groups and, in them, the titles of their films. Only the total has no value. */
 export const groupingColDef: GridGroupingColDefOverride<Film> = {
   headerName: 'Company and film',
   leafField: 'title',
+  valueFormatter: (value?: string) => value ?? 'Total',
   flex: 2,
   minWidth: 220,
 };

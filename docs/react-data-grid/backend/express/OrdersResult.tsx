@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -61,8 +62,8 @@ export default function OrdersResult() {
 
   return (
     <Stack spacing={1.5} sx={{ width: '100%' }}>
-      <Alert severity={message ? 'error' : 'info'} role="status">
-        {message || 'Double-click a total to change it.'}
+      <Alert severity={message ? 'error' : 'info'} variant="outlined" role="status">
+        {message || 'Double-click a total and enter -1 to see how an error appears.'}
       </Alert>
       <Box sx={{ height: 370 }}>
         <DataGrid
@@ -79,15 +80,18 @@ export default function OrdersResult() {
           disableColumnFilter
         />
       </Box>
-      <Typography
-        component="pre"
-        variant="body2"
-        role="log"
-        aria-label="Requests"
-        sx={{ m: 0, height: 60, fontFamily: 'monospace', color: 'text.secondary' }}
-      >
-        {requests.join('\n')}
-      </Typography>
+      <Paper variant="outlined" sx={{ px: 2, py: 1 }}>
+        <Typography variant="subtitle2">Last requests</Typography>
+        <Typography
+          component="pre"
+          variant="body2"
+          role="log"
+          aria-label="Last requests"
+          sx={{ m: 0, minHeight: 60, fontFamily: 'monospace', color: 'text.secondary' }}
+        >
+          {requests.join('\n')}
+        </Typography>
+      </Paper>
     </Stack>
   );
 }

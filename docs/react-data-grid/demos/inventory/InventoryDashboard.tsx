@@ -64,7 +64,12 @@ export default function InventoryDashboard() {
           filterModel={filterModel}
           onFilterModelChange={setFilterModel}
           initialState={initialStateFor(isWide)}
-          groupingColDef={{ headerName: 'Part', leafField: 'name', width: 165 }}
+          groupingColDef={{
+            headerName: 'Part',
+            leafField: 'name',
+            width: 165,
+            valueFormatter: (value?: string) => value ?? 'Total',
+          }}
           defaultGroupingExpansionDepth={1}
           disablePivoting
           showToolbar

@@ -16,6 +16,7 @@ export const columns: GridColDef<Part>[] = [
     type: 'singleSelect',
     width: 125,
     aggregable: false,
+    display: 'flex',
     valueOptions: Object.entries(LEVELS).map(([value, { label }]) => ({ value, label })),
     valueGetter: (_, row) => (row.stock === undefined ? undefined : levelOf(row)),
     renderCell: ({ value }) => {

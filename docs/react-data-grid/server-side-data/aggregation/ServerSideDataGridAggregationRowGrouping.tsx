@@ -32,6 +32,7 @@ export default function ServerSideDataGridAggregationRowGrouping() {
         label="Yields by region"
         apiRef={apiRef}
         columns={columns}
+        groupingColDef={{ valueFormatter: (value?: string) => value ?? 'Total' }}
         dataSource={dataSource}
         aggregationFunctions={aggregationFunctions}
         disablePivoting

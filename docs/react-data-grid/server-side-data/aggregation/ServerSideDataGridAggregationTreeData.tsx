@@ -31,7 +31,12 @@ export default function ServerSideDataGridAggregationTreeData() {
         apiRef={apiRef}
         treeData
         columns={treeColumns}
-        groupingColDef={{ headerName: 'Place', flex: 1, minWidth: 190 }}
+        groupingColDef={{
+          headerName: 'Place',
+          flex: 1,
+          minWidth: 190,
+          valueFormatter: (value?: string) => value ?? 'Total',
+        }}
         isGroupExpandedByDefault={isFirstRegion}
         dataSource={dataSource}
         aggregationFunctions={aggregationFunctions}

@@ -1,3 +1,4 @@
+import Inventory2OutlinedIcon from '@mui/icons-material/Inventory2Outlined';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
 
@@ -30,6 +31,7 @@ export default function BasicRichTreeView() {
         defaultExpandedItems={['hall-a', 'hall-b']}
         defaultSelectedItems="a-2"
         itemChildrenIndentation={24}
+        slots={{ endIcon: Inventory2OutlinedIcon }}
         aria-label="Warehouse"
       />
       {/* preview-end */}

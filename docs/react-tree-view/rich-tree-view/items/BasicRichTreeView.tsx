@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Inventory2OutlinedIcon from '@mui/icons-material/Inventory2Outlined';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
 
@@ -31,6 +32,7 @@ export default function BasicRichTreeView() {
         defaultExpandedItems={['hall-a', 'hall-b']}
         defaultSelectedItems="a-2"
         itemChildrenIndentation={24}
+        slots={{ endIcon: Inventory2OutlinedIcon }}
         aria-label="Warehouse"
       />
       {/* preview-end */}

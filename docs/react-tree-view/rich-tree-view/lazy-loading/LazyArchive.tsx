@@ -1,14 +1,32 @@
+import { useEffect } from 'react';
+import { useTreeViewApiRef } from '@mui/x-tree-view-pro';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
-import { fetchArchive, type ArchiveItem } from './archiveServer';
+import { decades, fetchArchive, type ArchiveItem } from './archiveServer';
+
+/** Expands an item at the start, as a user does, so that the tree loads its children. */
+function useExpanded(itemId: string) {
+  const apiRef = useTreeViewApiRef();
+  useEffect(() => {
+    apiRef.current?.setItemExpansion({ itemId, shouldBeExpanded: true });
+  }, [apiRef, itemId]);
+  return apiRef;
+}
 
 // preview-start
 const dataSource = {
-  getChildrenCount: (item: ArchiveItem) => item.childrenCount,
-  // Asks the server for the children of an item, or for the top level
+  getChildrenCount: ({ childrenCount }: ArchiveItem) => childrenCount,
   getTreeItems: (parentId?: string) => fetchArchive(parentId),
 };
 
 export default function LazyArchive() {
-  return <RichTreeViewPro items={[]} dataSource={dataSource} aria-label="Film archive" />;
+  const apiRef = useExpanded('1960s');
+  return (
+    <RichTreeViewPro
+      apiRef={apiRef}
+      items={decades}
+      dataSource={dataSource}
+      aria-label="Film archive"
+    />
+  );
 }
 // preview-end

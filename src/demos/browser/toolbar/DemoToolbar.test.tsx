@@ -85,11 +85,11 @@ describe('toolbar', () => {
       css: load('with css'),
     };
     const { user } = renderDemo({ loaders });
-    await user.click(await screen.findByRole('button', { name: 'MUI System' }));
+    await user.click(await screen.findByRole('button', { name: 'Styling MUI System' }));
     await user.click(screen.getByRole('menuitemradio', { name: 'Plain CSS' }));
 
     expect(await screen.findByText('with css')).toBeInTheDocument();
-    expect(await findButton('Plain CSS')).toHaveFocus();
+    expect(await findButton('Styling Plain CSS')).toHaveFocus();
   });
 
   it('adds analytics attributes to its controls', async () => {

@@ -22,7 +22,7 @@ interface ToolbarMenuProps {
   readonly label: string;
   /** Default: a chevron, after the text. With a text, it replaces both in a narrow toolbar. */
   readonly icon?: ComponentType<IconProps>;
-  /** Visible label of the button. */
+  /** Visible label of the button. Without an icon, it is the selected value, after `label`. */
   readonly text?: string;
   /** The edge of the button with which the menu aligns. Default: `end`. */
   readonly align?: 'start' | 'end';
@@ -32,6 +32,7 @@ interface ToolbarMenuProps {
 /** A toolbar button that opens a menu. */
 export function ToolbarMenu({ id, label, icon: Icon, text, align, entries }: ToolbarMenuProps) {
   const tracking = useTracking(id);
+  const isValue = text !== undefined && !Icon;
   return (
     <Menu
       label={label}
@@ -43,11 +44,12 @@ export function ToolbarMenu({ id, label, icon: Icon, text, align, entries }: Too
       }))}
       variant="quiet"
       className={clsx(buttonStyles.button, text && buttonStyles.withText)}
-      aria-label={text && !Icon ? undefined : label}
+      aria-label={isValue ? `${label} ${text}` : label}
       data-tooltip={label}
       {...useToolbarStop(id)}
     >
       {Icon && <Icon size={18} className={text && styles.narrowIcon} />}
+      {isValue && <span className={styles.label}>{label}</span>}
       {text && <span className={Icon && buttonStyles.text}>{text}</span>}
       {(text || !Icon) && (
         <ChevronIcon size={14} className={clsx(styles.chevron, Icon && buttonStyles.text)} />

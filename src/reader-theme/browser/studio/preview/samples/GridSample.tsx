@@ -75,6 +75,7 @@ const COLUMNS: GridColDef<Order>[] = [
     type: 'singleSelect',
     valueOptions: Object.keys(STATUS_COLORS),
     width: 120,
+    display: 'flex',
     renderCell: ({ row }) => (
       <Chip size="small" variant="outlined" color={STATUS_COLORS[row.status]} label={row.status} />
     ),

@@ -150,6 +150,7 @@ const COLUMNS: GridColDef<Shipment>[] = [
     valueOptions: [...STATUSES],
     width: 130,
     editable: true,
+    display: 'flex',
     renderCell: ({ row }) => <StatusChip status={row.status} />,
   },
 ];

@@ -92,7 +92,7 @@ test('an example fills in and shows its result, with counts', async ({ page }) =
   await expect(textOf(page)).toHaveValue(/GridToolbar/);
   await expect(page.getByRole('combobox', { name: 'From' })).toHaveValue('v7');
   const counts = resultOf(page).getByRole('list').first();
-  await expect(counts).toContainText(/3 changes needed/);
+  await expect(counts).toContainText(/3 findings need a change/);
   await expect(counts).toContainText(/\d+ to check/);
   // The result is in view, with the command that its first line announces.
   await expect(page.getByRole('heading', { name: 'Result' })).toBeInViewport();

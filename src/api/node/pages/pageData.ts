@@ -1,10 +1,10 @@
 import type { ApiComponent, ApiInterface, ApiSource } from '../../shared/apiModel';
 import type { ApiPageData, ApiPageDemo } from '../../shared/apiPage';
-import { PAID_PLANS, PLAN_NAMES } from '../../../content/shared/plans';
 import { LIBRARY_VERSION } from '../../../content/shared/products';
 import { CURRENT_MAJOR, isLive, isMajor } from '../../../versions/shared/versions';
 import { definitionsFor } from './definitionsFor';
 import { demosFor, guidesFor } from './guides';
+import { higherPlans } from './higherPlans';
 import { entryHistory } from './memberHistory';
 import { tasksOf } from './memberTasks';
 import { deprecation, pageClass, pageInherited, pageMember, pageSlot } from './members';
@@ -67,24 +67,6 @@ function membersOf(entry: ApiComponent | ApiInterface) {
   return entry.kind === 'component' ? entry.props : entry.members;
 }
 
-/** What the component has in each higher plan, such as `DataGridPro` and `DataGridPremium`. */
-function higherOf({ name, props }: ApiComponent, context: PageContext): ApiPageData['higher'] {
-  const known = new Set(props.map((prop) => prop.name));
-  const higher = PAID_PLANS.flatMap((plan) => {
-    const component = context.model.components[name.replace(/Pro$/, '') + PLAN_NAMES[plan]];
-    const route = component && context.routeOf(component.name);
-    const added = component?.props.filter(
-      (prop) => !known.has(prop.name) && prop.deprecated === undefined,
-    );
-    if (!component || !route || !added || added.length === 0) {
-      return [];
-    }
-    added.forEach((prop) => known.add(prop.name));
-    return [{ name: component.name, plan, route, props: added.map((prop) => prop.name) }];
-  });
-  return higher.length > 0 ? higher : undefined;
-}
-
 /**
  * The data of the page of a component or interface. What is undefined isn't written, like in all data
  * of pages, because JSON has no such value.
@@ -121,7 +103,7 @@ export function createPageData(
       ...pageMember(member, entry.name, context),
       task: tasks.get(member.name),
     })),
-    higher: component && higherOf(component, context),
+    higher: component && higherPlans(component, context),
     inherited,
     slots: component?.slots?.map((slot) => pageSlot(slot, entry.name, context)),
     classes: component?.classes?.map((item) => pageClass(item, entry.name, context)),

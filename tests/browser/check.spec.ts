@@ -241,6 +241,10 @@ test('the page works on a phone, from right to left, and axe finds nothing', asy
     localStorage.setItem('mui-direction', 'rtl');
   });
   await open(page);
+  const rows = await page
+    .getByRole('combobox')
+    .evaluateAll((fields) => fields.map((field) => field.getBoundingClientRect().top));
+  expect(new Set(rows).size).toBe(1);
   await page.getByRole('combobox', { name: 'From' }).selectOption('v7');
   await page.getByLabel('Choose files').setInputFiles([MANIFEST, sourceFile(1)]);
   await expect(findingOf(page, 'SimpleTreeView').first()).toBeVisible();

@@ -87,6 +87,7 @@ export function ColorField(props: ColorFieldProps) {
             spellCheck={false}
             autoComplete="off"
             maxLength={60}
+            // Without spaces, the whole color fits the field.
             value={draft ?? value.replaceAll(', ', ',')}
             aria-invalid={draft !== null}
             aria-describedby={draft === null ? undefined : `${id}-error`}

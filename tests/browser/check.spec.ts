@@ -92,7 +92,7 @@ test('an example fills in and shows its result, with counts', async ({ page }) =
   await expect(textOf(page)).toHaveValue(/GridToolbar/);
   await expect(page.getByRole('combobox', { name: 'From' })).toHaveValue('v7');
   const counts = resultOf(page).getByRole('list').first();
-  await expect(counts).toContainText(/3 changes needed/);
+  await expect(counts).toContainText(/3 findings need a change/);
   await expect(counts).toContainText(/\d+ to check/);
   // The result is in view, with the command that its first line announces.
   await expect(page.getByRole('heading', { name: 'Result' })).toBeInViewport();
@@ -241,6 +241,10 @@ test('the page works on a phone, from right to left, and axe finds nothing', asy
     localStorage.setItem('mui-direction', 'rtl');
   });
   await open(page);
+  const rows = await page
+    .getByRole('combobox')
+    .evaluateAll((fields) => fields.map((field) => field.getBoundingClientRect().top));
+  expect(new Set(rows).size).toBe(1);
   await page.getByRole('combobox', { name: 'From' }).selectOption('v7');
   await page.getByLabel('Choose files').setInputFiles([MANIFEST, sourceFile(1)]);
   await expect(findingOf(page, 'SimpleTreeView').first()).toBeVisible();

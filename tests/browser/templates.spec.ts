@@ -21,6 +21,13 @@ test.describe('the gallery', () => {
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBe(1120);
+    const productsOf = (name: string) =>
+      page
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { name, exact: true }) })
+        .getByRole('list', { name: 'Products in this template' });
+    await expect(productsOf('Dashboard')).toHaveText('Data GridPickersChartsTree View');
+    await expect(productsOf('Blog')).toHaveText('Material UI');
     await page.getByRole('link', { name: 'Sticky footer' }).click();
     await expect(page.getByRole('heading', { name: 'Notices to passengers' })).toBeVisible();
     await expect(page).toHaveTitle(/^Sticky footer/);
@@ -103,7 +110,7 @@ test.describe('the tools', () => {
     expect(Object.keys(files)).toEqual(
       expect.arrayContaining(['dashboard/package.json', 'dashboard/src/dashboard/Dashboard.tsx']),
     );
-    await expect(page.getByText('The project is in your downloads.')).toBeVisible();
+    await expect(page.getByText('The project is in your downloads.')).toContainText('npm run dev');
   });
 
   test('show the page at the width of a phone, in the chosen mode', async ({ page }) => {

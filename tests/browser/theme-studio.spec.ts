@@ -450,6 +450,26 @@ for (const [name, viewport] of Object.entries({
   });
 }
 
+test('on a phone, undo, mode, and export stay above the preview', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openStudio(page);
+  await page.getByRole('button', { name: 'Clay' }).click();
+  await page.getByRole('tab', { name: 'Shape' }).click();
+  await page.evaluate(() => window.scrollTo(0, 900));
+  const boxes = await Promise.all(
+    [
+      page.getByRole('banner'),
+      toolsOf(page).getByRole('button', { name: 'Undo' }),
+      toolsOf(page).getByRole('button', { name: 'Export' }),
+      previewOf(page),
+    ].map((part) => part.boundingBox()),
+  );
+  const [header, undo, exporting, shown] = boxes.map((box) => box ?? { y: 0, height: 0 });
+  expect(undo!.y).toBeGreaterThanOrEqual(header!.y + header!.height);
+  expect(shown!.y).toBeGreaterThanOrEqual(exporting!.y + exporting!.height);
+  expect(shown!.height).toBeLessThanOrEqual(182);
+});
+
 test('the settings lead to the studio', async ({ page }) => {
   await page.goto('/x/introduction/');
   await page.locator('html[data-has-hydrated="true"]').waitFor();

@@ -139,10 +139,47 @@ it('lists the props by task or only those of one, without losing their anchors',
   expect(list).toContainElement(entry('density'));
   expect(list).not.toContainElement(entry('a'));
 
-  await userEvent.selectOptions(tasks, 'Only: Events');
+  await userEvent.selectOptions(tasks, 'Events');
   expect(screen.getByRole('status')).toHaveTextContent('5 of 8 shown');
   expect(entry('a')).toBeVisible();
   expect(entry('density')).not.toBeVisible();
+});
+
+it('says which props of higher plans match the filter, and leads to them', async () => {
+  const route = '/x/api/data-grid/data-grid-premium/';
+  const props = ['pivotModel', 'rowGroupingModel', 'onRowGroupingModelChange'];
+  const higher = [{ name: 'DataGridPremium', plan: 'premium' as const, route, props }];
+  render(
+    <SiteFrame>
+      <Members {...page} higher={higher} />
+    </SiteFrame>,
+  );
+  const filter = screen.getByRole('searchbox', { name: 'Filter Props' });
+  await userEvent.type(filter, 'grouping');
+  expect(screen.getByRole('link', { name: '2 more in DataGridPremium' })).toHaveAttribute(
+    'href',
+    `${route}#props`,
+  );
+  expect(screen.getByRole('link', { name: 'rowGroupingModel' })).toHaveAttribute(
+    'href',
+    `${route}#data-grid-premium-prop-rowGroupingModel`,
+  );
+  expect(screen.queryByRole('link', { name: 'pivotModel' })).toBeNull();
+  await userEvent.clear(filter);
+  expect(screen.queryByRole('link', { name: /DataGridPremium/ })).toBeNull();
+});
+
+it('goes back to the top of a list that a filter shortens', async () => {
+  show();
+  const scroll = jest.mocked(Element.prototype.scrollIntoView);
+  scroll.mockClear();
+  const section = entry('density').closest('section')!;
+  const filter = screen.getByRole('searchbox', { name: 'Filter Props' });
+  await userEvent.type(filter, 'd');
+  expect(scroll).not.toHaveBeenCalled();
+  section.getBoundingClientRect = () => ({ top: -6000 }) as DOMRect;
+  await userEvent.type(filter, 'e');
+  expect(scroll.mock.contexts).toContain(section);
 });
 
 describe('tasks', () => {
@@ -159,6 +196,20 @@ describe('tasks', () => {
         </Members>
       </SiteFrame>,
     );
+
+  it('have links to the guides about them', () => {
+    const guides = ['column-events', 'events'].map((segment) => ({
+      title: `About ${segment}`,
+      route: `/x/react-data-grid/${segment}/`,
+    }));
+    render(
+      <SiteFrame>
+        <Members {...page} members={members} guides={guides} />
+      </SiteFrame>,
+    );
+    const links = screen.getAllByRole('link', { name: /^Guide:/ });
+    expect(links.map(({ textContent }) => textContent)).toEqual(['Guide: About events']);
+  });
 
   it('have the headings of the page, in any order that the reader keeps', async () => {
     const { unmount } = showTasks();

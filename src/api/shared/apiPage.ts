@@ -112,6 +112,15 @@ export interface ApiPageDemo {
   title: string;
 }
 
+/** A component of a higher plan. */
+export interface ApiPageHigher {
+  name: string;
+  plan: PaidPlan;
+  route: string;
+  /** The names of the props that lower plans lack. */
+  props: string[];
+}
+
 /** The definition of a name in a popover. */
 export interface ApiPageDefinition {
   text: ApiTypeText;
@@ -150,6 +159,8 @@ export interface ApiPageData
   /** For a union: its variants. */
   variants?: string[];
   members: ApiPageMember[];
+  /** The props that the same component of higher plans adds, lowest plan first. */
+  higher?: ApiPageHigher[];
   inherited?: ApiPageInherited[];
   slots?: ApiPageSlot[];
   classes?: ApiPageClass[];

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { buildSources } from './buildSources';
 import { collectFiles } from './collectFiles';
-import { componentsOf } from './componentsOf';
+import { productsOf } from './productsOf';
 
 const roots: string[] = [];
 
@@ -73,17 +73,15 @@ it.each([
   );
 });
 
-it('distinguishes components from other imports', () => {
+it('knows the products of a template by the components that it imports', () => {
   const text = [
     "import { DataGrid, GridActionsCellItem, type GridColDef } from '@mui/x-data-grid';",
     "import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';",
-    "import { DatePicker } from '@mui/x-date-pickers/DatePicker';",
+    "import type { DatePickerProps } from '@mui/x-date-pickers/DatePicker';",
+    "import { BarChartPro } from '@mui/x-charts-pro/BarChartPro';",
     "import type { GridRowsProp } from '@mui/x-data-grid';",
     "import Box from '@mui/material/Box';",
     "import { useTheme } from '@mui/material/styles';",
   ].join('\n');
-  expect(componentsOf([{ name: 'a.tsx', text }])).toEqual({
-    mui: ['DataGrid', 'DatePicker'],
-    materialCount: 1,
-  });
+  expect(productsOf([{ name: 'a.tsx', text }])).toEqual(['x-data-grid', 'x-charts']);
 });

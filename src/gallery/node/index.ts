@@ -11,7 +11,7 @@ import { createDiskCache } from '../../base/node/cache';
 import { readPackageVersions } from '../../demos/node';
 import { buildSources } from './buildSources';
 import { collectFiles } from './collectFiles';
-import { componentsOf } from './componentsOf';
+import { productsOf } from './productsOf';
 import { importPath } from '../../delivery/node';
 
 interface Content {
@@ -45,9 +45,8 @@ export default function templatesPlugin({ siteDir, baseUrl }: LoadContext): Plug
       const built = await Promise.all(
         TEMPLATES.map(async (template) => {
           const files = filesOfTemplate(root, template);
-          const { mui, materialCount } = componentsOf(files);
           const sources = await cache.get(files, () => buildSources(files));
-          const facts = { name: template.name, components: mui, materialCount };
+          const facts = { name: template.name, products: productsOf(files) };
           return { facts, sources: { files: sources, packages } };
         }),
       );

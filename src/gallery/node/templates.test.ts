@@ -4,10 +4,11 @@ import { listSpecifiers, packageOf, isRelative } from '../../demos/shared/demoEx
 import { TEMPLATES, type TemplateSources } from '../shared';
 import english from '../../../i18n/translations.json';
 import { typeErrorsOfExport } from '../../base/testing/exportedTypes';
+import { PRODUCTS } from '../../content/shared/products';
 import { readPackageVersions } from '../../demos/node';
 import { buildSources } from './buildSources';
 import { collectFiles } from './collectFiles';
-import { componentsOf } from './componentsOf';
+import { productsOf } from './productsOf';
 
 const SITE = process.cwd();
 const ROOT = path.join(SITE, 'templates');
@@ -113,18 +114,16 @@ describe.each(TEMPLATES)('$name', (template) => {
 });
 
 it('uses MUI X where it fits', () => {
-  const componentsIn = (name: string, entry: string) =>
-    componentsOf(collectFiles(ROOT, [`${name}/${entry}.tsx`])).mui;
+  const productsIn = (name: string, entry: string) =>
+    productsOf(collectFiles(ROOT, [`${name}/${entry}.tsx`]));
   for (const [name, entry] of [
     ['dashboard', 'Dashboard'],
     ['crud-dashboard', 'CrudDashboard'],
   ] as const) {
-    expect(componentsIn(name, entry)).toEqual(
-      expect.arrayContaining(['BarChart', 'DataGrid', 'DatePicker', 'SimpleTreeView', 'TreeItem']),
-    );
+    expect(productsIn(name, entry)).toEqual(PRODUCTS.map(({ id }) => id));
   }
-  expect(componentsIn('checkout', 'Checkout')).toContain('DatePicker');
-  expect(componentsIn('sign-in', 'SignIn')).toEqual([]);
+  expect(productsIn('checkout', 'Checkout')).toEqual(['x-date-pickers']);
+  expect(productsIn('sign-in', 'SignIn')).toEqual([]);
 });
 
 it(`exports ${CHECKED} with valid types against the packages it pins`, () => {

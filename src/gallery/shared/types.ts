@@ -1,3 +1,4 @@
+import type { OwnProductId } from '../../content/shared/products';
 import type { DemoSourceFile } from '../../demos/shared/demo';
 import type { ExportLanguage } from '../../demos/shared/demoExport';
 
@@ -12,8 +13,6 @@ export interface TemplateSources {
 /** The facts about a template in the gallery. */
 export interface TemplateFacts {
   readonly name: string;
-  /** The names of the MUI X components that it uses. */
-  readonly components: readonly string[];
-  /** The number of Material UI components that it uses. */
-  readonly materialCount: number;
+  /** The products whose components it uses; empty if Material UI is enough. */
+  readonly products: readonly OwnProductId[];
 }

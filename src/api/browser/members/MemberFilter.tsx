@@ -44,21 +44,29 @@ export function MemberFilter(props: MemberFilterProps) {
         onChange={(event) => onChange(event.target.value.slice(0, MAX_QUERY))}
       />
       {tasks.length > 0 && (
-        <Select
-          className={styles.task}
-          aria-label={t('api-docs.taskFilter', { filter: label })}
-          aria-controls={listId}
-          value={task}
-          onChange={(event) => onTaskChange(event.target.value as TaskChoice)}
-        >
-          <option value="all">{t('api-docs.taskAll')}</option>
-          <option value="alphabet">{t('api-docs.taskAlphabet')}</option>
-          {tasks.map((one) => (
-            <option key={one} value={one}>
-              {t('api-docs.taskOnly', { task: t(`api-docs.tasks.${one}`) })}
-            </option>
-          ))}
-        </Select>
+        <label className={styles.task}>
+          <span aria-hidden="true">
+            {t(isOrder(task) ? 'api-docs.taskLabel' : 'api-docs.taskOnlyLabel')}
+          </span>
+          <Select
+            aria-label={t('api-docs.taskFilter', { filter: label })}
+            aria-controls={listId}
+            value={task}
+            onChange={(event) => onTaskChange(event.target.value as TaskChoice)}
+          >
+            <optgroup label={t('api-docs.taskOrders')}>
+              <option value="all">{t('api-docs.taskAll')}</option>
+              <option value="alphabet">{t('api-docs.taskAlphabet')}</option>
+            </optgroup>
+            <optgroup label={t('api-docs.taskOnly')}>
+              {tasks.map((one) => (
+                <option key={one} value={one}>
+                  {t(`api-docs.tasks.${one}`)}
+                </option>
+              ))}
+            </optgroup>
+          </Select>
+        </label>
       )}
       {releases.length > 0 && (
         <Select

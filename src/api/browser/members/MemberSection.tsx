@@ -1,13 +1,14 @@
-import { Fragment, useId, useMemo, useState, type CSSProperties } from 'react';
-import clsx from 'clsx';
-import type { ApiPageData } from '@site/src/api/shared/apiPage';
-import { taskId, tasksIn } from '@site/src/api/shared/apiTasks';
+import { Fragment, useId, useMemo, useRef, useState, type CSSProperties } from 'react';
+import type { ApiPageData, ApiPageGuide } from '@site/src/api/shared/apiPage';
+import { taskId, tasksIn, type ApiTask } from '@site/src/api/shared/apiTasks';
 import { useTranslate } from '@site/src/base/browser/messages';
 import { useStoredChoice } from '@site/src/base/browser/storage';
 import { PartBoundary } from '@site/src/base/browser/ui/PartBoundary';
+import { SiteLink } from '@site/src/base/browser/ui/SiteLink';
 import { PartsToggle } from '../parts/PartsToggle';
 import { useIsReturn } from '../useEntries';
 import { DisplaySwitch } from './DisplaySwitch';
+import { HigherPlans } from './HigherPlans';
 import { MemberEntry } from './MemberEntry';
 import { MemberFilter } from './MemberFilter';
 import {
@@ -48,29 +49,36 @@ function labels([, type, fact]: MemberSectionProps['columns']): CSSProperties {
   return values;
 }
 
+/** The guide about a task: the one that has its name, such as `filtering` or `row-selection`. */
+function guideOf(guides: readonly ApiPageGuide[] = [], task: ApiTask): ApiPageGuide | undefined {
+  return guides.find(({ route }) => new RegExp(`/(?:row-)?${task}/$`).test(route));
+}
+
 interface GroupTitleProps {
   /** That of the heading in the contents of the page. Undefined: it isn't in there. */
   readonly id: string | undefined;
+  readonly guide: ApiPageGuide | undefined;
   readonly isHidden: boolean;
   readonly children: string;
 }
 
 /** The title of a list. The page's Markdown is one table without these headings. */
-function GroupTitle({ id, isHidden, children }: GroupTitleProps) {
-  return id === undefined ? (
-    <p className={styles.groupTitle} hidden={isHidden}>
-      {children}
-    </p>
-  ) : (
-    <h3
-      id={id}
-      // Reader views remove an element whose id is "pagination", unless a class belongs to an article.
-      className={clsx('article-heading', styles.groupTitle)}
-      hidden={isHidden}
-      data-not-content=""
-    >
-      {children}
-    </h3>
+function GroupTitle({ id, guide, isHidden, children }: GroupTitleProps) {
+  const t = useTranslate();
+  return (
+    <div className={styles.groupTitle} hidden={isHidden}>
+      {id === undefined ? (
+        <p>{children}</p>
+      ) : (
+        // Reader views remove an element whose id is "pagination", unless a class belongs to an article.
+        <h3 id={id} className="article-heading" data-not-content="">
+          {children}
+        </h3>
+      )}
+      {guide && (
+        <SiteLink to={guide.route}>{t('api-docs.taskGuide', { title: guide.title })}</SiteLink>
+      )}
+    </div>
   );
 }
 
@@ -98,6 +106,14 @@ export function MemberSection(props: MemberSectionProps) {
   );
   const target = useTargetItem(items, `${display} ${choice}`);
   const isReturn = useIsReturn();
+  const sectionRef = useRef<HTMLElement>(null);
+
+  /** Shows the top of the list, which can become shorter than what the reader scrolled past. */
+  const showTop = () => {
+    if ((sectionRef.current?.getBoundingClientRect().top ?? 0) < 0) {
+      sectionRef.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    }
+  };
 
   const releases = useMemo(() => releasesOf(items), [items]);
   const lists = useMemo(
@@ -136,18 +152,24 @@ export function MemberSection(props: MemberSectionProps) {
   );
 
   return (
-    <section className={styles.section}>
+    <section ref={sectionRef} className={styles.section}>
       <div className={styles.tools}>
         {items.length >= FILTER_FROM && (
           <MemberFilter
             label={t('api-docs.filter', { section: title })}
             listId={listId}
             query={query}
-            onChange={setQuery}
+            onChange={(next) => {
+              setQuery(next);
+              showTop();
+            }}
             releases={releases}
             tasks={tasks}
             task={choice}
-            onTaskChange={setChoice}
+            onTaskChange={(next) => {
+              setChoice(next);
+              showTop();
+            }}
             shown={shown.size}
             total={items.length}
           />
@@ -155,6 +177,9 @@ export function MemberSection(props: MemberSectionProps) {
         {section !== 'props' && <PartsToggle />}
         <DisplaySwitch section={section} title={title} value={display} onChange={setDisplay} />
       </div>
+      {section === 'props' && query.trim() !== '' && (
+        <HigherPlans higher={page.higher} query={query} />
+      )}
       <div
         className={styles.frame}
         data-display={display}
@@ -175,6 +200,7 @@ export function MemberSection(props: MemberSectionProps) {
                 {key !== 'current' && (
                   <GroupTitle
                     id={hasTaskHeadings && key !== 'deprecated' ? taskId(key) : undefined}
+                    guide={key === 'deprecated' ? undefined : guideOf(page.guides, key)}
                     isHidden={!entries.some(isShown)}
                   >
                     {titleOf(key)}

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { ApiComponent, ApiInterface, ApiModel, ApiProduct } from '../../shared/apiModel';
 import { loadApiModel } from '../cache';
-import { DESCRIBED_MEMBERS, memberDescription } from './memberDescriptions';
+import { DESCRIBED_MEMBERS, memberDescription, REWORDED_DESCRIPTIONS } from './memberDescriptions';
 
 // Extracting the API for the first time is slow on a busy machine.
 jest.setTimeout(240_000);
@@ -35,6 +35,20 @@ it('only describes members that the packages do not describe', () => {
     ]),
   );
   expect(DESCRIBED_MEMBERS.filter((id) => !silent.has(id))).toEqual([]);
+});
+
+it('only rewords descriptions that the packages have', () => {
+  const products = Object.keys(model.products) as ApiProduct[];
+  const known = new Set(
+    products.flatMap((product) =>
+      entriesOf(product).flatMap((entry) =>
+        (entry.kind === 'component' ? entry.props : entry.members).map(
+          ({ description }) => `${product} ${description}`,
+        ),
+      ),
+    ),
+  );
+  expect(REWORDED_DESCRIPTIONS.filter((text) => !known.has(text))).toEqual([]);
 });
 
 it('describes the props of most components, such as className and sx', () => {

@@ -36,7 +36,7 @@ export function pageMember(member: ApiMember, owner: string, context: PageContex
     type: member.type,
     signature: member.signature,
     description: richText(
-      memberCorrection(context.product, member.name) ??
+      memberCorrection(context.product, member) ??
         (member.description || memberDescription(context.product, owner, member.name)),
     ),
     default: member.default,

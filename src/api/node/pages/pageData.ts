@@ -4,6 +4,7 @@ import { LIBRARY_VERSION } from '../../../content/shared/products';
 import { CURRENT_MAJOR, isLive, isMajor } from '../../../versions/shared/versions';
 import { definitionsFor } from './definitionsFor';
 import { demosFor, guidesFor } from './guides';
+import { higherPlans } from './higherPlans';
 import { entryHistory } from './memberHistory';
 import { tasksOf } from './memberTasks';
 import { deprecation, pageClass, pageInherited, pageMember, pageSlot } from './members';
@@ -102,6 +103,7 @@ export function createPageData(
       ...pageMember(member, entry.name, context),
       task: tasks.get(member.name),
     })),
+    higher: component && higherPlans(component, context),
     inherited,
     slots: component?.slots?.map((slot) => pageSlot(slot, entry.name, context)),
     classes: component?.classes?.map((item) => pageClass(item, entry.name, context)),

@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { useTranslate } from '@site/src/base/browser/messages';
 import { Button } from '@site/src/base/browser/ui/Button';
 import { CardItem, CardTitle } from '@site/src/base/browser/ui/Card';
+import { Chip } from '@site/src/base/browser/ui/Chip';
 import { CodeIcon } from '@site/src/base/browser/ui/icons/demo';
 import { ArrowRightIcon } from '@site/src/base/browser/ui/icons/page';
+import { findProduct } from '@site/src/content/shared/products';
 import { templatePath, type TemplateFacts, type TEMPLATES } from '@site/src/gallery/shared';
 import { DownloadIcon } from '@site/src/base/browser/ui/icons/templates';
 import { LazySourceDialog } from '../source/LazySourceDialog';
@@ -22,6 +24,10 @@ export function TemplateCard({ template, facts, isAboveFold }: TemplateCardProps
   const [isSourceOpen, setSourceOpen] = useState(false);
   const { name } = template;
   const title = t(`templates.pages.${name}.title`);
+  const products = (facts?.products ?? []).map((id) => {
+    const product = findProduct(id);
+    return product.shortName ?? product.name;
+  });
   const { notice, send } = useTemplateExport(name, title);
   return (
     <CardItem className={styles.card}>
@@ -29,11 +35,12 @@ export function TemplateCard({ template, facts, isAboveFold }: TemplateCardProps
       <div className={styles.text}>
         <CardTitle to={templatePath(name)}>{title}</CardTitle>
         <p className={styles.descr}>{t(`templates.pages.${name}.descr`)}</p>
-        <ul className={styles.components} aria-label={t('templates.builtWith')}>
-          {facts?.components.map((component) => (
-            <li key={component}>{component}</li>
+        <ul className={styles.products} aria-label={t('templates.builtWith')}>
+          {(products.length > 0 ? products : ['Material UI']).map((product) => (
+            <li key={product}>
+              <Chip>{product}</Chip>
+            </li>
           ))}
-          <li>{t('templates.withMaterial', { count: facts?.materialCount ?? 0 })}</li>
         </ul>
         <div className={styles.actions}>
           {/* Looks like a button: the whole card is the link. */}

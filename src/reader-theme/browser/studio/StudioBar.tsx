@@ -26,37 +26,16 @@ export function StudioBar({ studio, mode, onMode, onPaste, onExport }: StudioBar
   return (
     <div role="group" aria-label={t('studio.tools')} className={styles.bar}>
       <div className={styles.group}>
-        <IconButton label={t('studio.undo')} disabled={!canUndo} onClick={undo}>
-          <UndoIcon />
-        </IconButton>
-        <IconButton label={t('studio.redo')} disabled={!canRedo} onClick={redo}>
-          <RedoIcon />
-        </IconButton>
-      </div>
-      <div className={styles.modes}>
-        <ChoiceGroup
-          label={t('settings.mode')}
-          isLabelHidden
-          value={mode}
-          onChange={onMode}
-          category="theme-studio"
-          options={[
-            { value: 'light', label: t('settings.light'), icon: <SunIcon /> },
-            { value: 'dark', label: t('settings.dark'), icon: <MoonIcon /> },
-          ]}
-        />
-      </div>
-      <label className={styles.apply} data-on={isOn || undefined}>
-        <Switch
-          className={styles.switch}
-          checked={isOn}
-          onChange={(event) => turn(event.target.checked)}
-          data-ga-event-category="theme-studio"
-          data-ga-event-action="apply"
-        />
-        {t('studio.apply')}
-      </label>
-      <div className={styles.group} data-end="">
+        <label className={styles.apply} data-on={isOn || undefined}>
+          <Switch
+            className={styles.switch}
+            checked={isOn}
+            onChange={(event) => turn(event.target.checked)}
+            data-ga-event-category="theme-studio"
+            data-ga-event-action="apply"
+          />
+          {t('studio.apply')}
+        </label>
         <Button
           disabled={isEmpty(stored)}
           title={isEmpty(stored) ? t('studio.nothingChanged') : undefined}
@@ -66,6 +45,27 @@ export function StudioBar({ studio, mode, onMode, onPaste, onExport }: StudioBar
         </Button>
         <Button onClick={onPaste}>{t('studio.paste')}</Button>
         <ShareButton stored={stored} />
+      </div>
+      <div className={styles.group} data-sticky="">
+        <IconButton label={t('studio.undo')} disabled={!canUndo} onClick={undo}>
+          <UndoIcon />
+        </IconButton>
+        <IconButton label={t('studio.redo')} disabled={!canRedo} onClick={redo}>
+          <RedoIcon />
+        </IconButton>
+        <div className={styles.modes}>
+          <ChoiceGroup
+            label={t('settings.mode')}
+            isLabelHidden
+            value={mode}
+            onChange={onMode}
+            category="theme-studio"
+            options={[
+              { value: 'light', label: t('settings.light'), icon: <SunIcon /> },
+              { value: 'dark', label: t('settings.dark'), icon: <MoonIcon /> },
+            ]}
+          />
+        </div>
         <Button variant="primary" onClick={onExport}>
           {t('studio.export')}
         </Button>

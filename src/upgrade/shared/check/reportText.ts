@@ -66,13 +66,13 @@ export function countFindings({ findings }: Report): FindingCount[] {
   })).filter(({ count }) => count > 0);
 }
 
-/** `2 changes needed`. */
+/** `2 findings need a change`. */
 export function countText({ certainty, count }: FindingCount, say: Say): string {
   const key = certainty === 'certain' && count === 1 ? 'certainOne' : certainty;
   return say(`check.counts.${key}`, { count });
 }
 
-/** What a summary begins with: `2 changes needed`, `5 to check`; empty if nothing was found. */
+/** What a summary begins with: `2 findings need a change`, `5 to check`; empty if nothing was found. */
 export const countTexts = (report: Report, say: Say): string[] =>
   countFindings(report).map((row) => countText(row, say));
 

@@ -87,7 +87,8 @@ export function ColorField(props: ColorFieldProps) {
             spellCheck={false}
             autoComplete="off"
             maxLength={60}
-            value={draft ?? value}
+            // Without spaces, the whole color fits the field.
+            value={draft ?? value.replaceAll(', ', ',')}
             aria-invalid={draft !== null}
             aria-describedby={draft === null ? undefined : `${id}-error`}
             onChange={(event) => type(event.target.value)}

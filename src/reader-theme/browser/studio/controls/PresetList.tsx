@@ -3,6 +3,7 @@ import { useTranslate } from '@site/src/base/browser/messages';
 import { CheckIcon } from '@site/src/base/browser/ui/icons/page';
 import { plainTheme } from '@site/src/reader-theme/browser/document';
 import type { PaletteMode } from '@site/src/base/shared/tokens';
+import { chartColorsIn } from '../model/chartColors';
 import { colorAt, themeFor } from '../model/contrast';
 import { START_NAMES, STARTS, type StartName } from '../model/presets';
 import type { Studio } from '../model/useStudio';
@@ -24,14 +25,16 @@ const LOOKS = Object.fromEntries(
 function lookOf(name: StartName, mode: PaletteMode): CSSProperties {
   const theme = themeFor(STARTS[name], mode);
   const color = (path: string) => colorAt(theme, path);
+  const bars = chartColorsIn(STARTS[name], mode);
   return {
     '--page': color('background.default'),
     '--paper': color('background.paper'),
     '--text': color('text.primary'),
     '--line': color('divider'),
     '--primary': color('primary.main'),
-    '--on-primary': color('primary.contrastText'),
-    '--secondary': color('secondary.main'),
+    '--bar-1': bars[0],
+    '--bar-2': bars[1],
+    '--bar-3': bars[2],
     '--corner': `${Math.min(Number(theme.shape.borderRadius), 12)}px`,
     '--font': theme.typography.fontFamily,
   } as CSSProperties;

@@ -1,5 +1,6 @@
 import * as palettes from '@mui/x-charts/colorPalettes';
 import { valueAt, type Json, type ThemeDocument } from '@site/src/reader-theme/browser/document';
+import type { PaletteMode } from '@site/src/base/shared/tokens';
 import { flattenColor } from '@site/src/base/shared/color';
 import { colorAt, themeFor, type Intent } from './contrast';
 import { setAt } from './documentPath';
@@ -44,6 +45,13 @@ export function chartPaletteOf(document: ThemeDocument): ChartPalette | null {
 
 export function setChartPalette(document: ThemeDocument, name: ChartPalette): ThemeDocument {
   return setAt(document, PATH, CHART_PALETTES[name](document));
+}
+
+/** The colors of charts in a mode. Without a choice, charts have their default palette. */
+export function chartColorsIn(document: ThemeDocument, mode: PaletteMode): readonly string[] {
+  const own = valueAt(document, PATH) as Partial<Record<PaletteMode, string[]>> | undefined;
+  const { rainbowSurgePaletteDark: dark, rainbowSurgePaletteLight: light } = palettes;
+  return own?.[mode] ?? { dark, light }[mode];
 }
 
 /** Lets charts that follow the palette follow its change. */

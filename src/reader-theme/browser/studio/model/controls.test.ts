@@ -1,5 +1,11 @@
 import { checkDocument, compileTheme, plainTheme } from '@site/src/reader-theme/browser/document';
-import { chartPaletteOf, CHART_PALETTES, followPalette, setChartPalette } from './chartColors';
+import {
+  chartColorsIn,
+  chartPaletteOf,
+  CHART_PALETTES,
+  followPalette,
+  setChartPalette,
+} from './chartColors';
 import {
   choiceOf,
   choose,
@@ -62,6 +68,14 @@ it('keeps other options of the same components', () => {
     components: { MuiDataGrid: { defaultProps: { hideFooter: true, density: 'compact' } } },
   });
   expect(choose(compact, density, 'standard')).toEqual(own);
+});
+
+it('knows the colors of charts with and without a choice', () => {
+  const palette = { light: { palette: { primary: { main: '#123456' } } } };
+  const own = setChartPalette({ colorSchemes: palette }, 'theme');
+  expect(chartColorsIn(own, 'light')[0]).toBe('#123456');
+  expect(chartColorsIn({}, 'light')).not.toContain('#1976d2');
+  expect(chartColorsIn({}, 'light')).not.toEqual(chartColorsIn({}, 'dark'));
 });
 
 describe('chart palettes', () => {

@@ -45,6 +45,7 @@ export function ToolbarMenu({ id, label, icon: Icon, text, align, entries }: Too
       className={clsx(buttonStyles.button, text && buttonStyles.withText)}
       aria-label={text && !Icon ? undefined : label}
       data-tooltip={label}
+      data-is-repeated={label === text || undefined}
       {...useToolbarStop(id)}
     >
       {Icon && <Icon size={18} className={text && styles.narrowIcon} />}

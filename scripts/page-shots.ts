@@ -330,7 +330,7 @@ const PICTURES: readonly Picture[] = [
     width: 440,
     prepare: async (page) => {
       await startLab(page);
-      return detailAt(page.getByText(/^Request 2/), { left: 36 });
+      return detailAt(page.getByText(/^Request 2/), { left: 36, top: 8 });
     },
   },
   { name: 'assistants', path: 'introduction/mcp/', width: DETAIL, prepare: openCopyMenu },

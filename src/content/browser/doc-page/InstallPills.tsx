@@ -46,7 +46,9 @@ export function InstallPills({ packageName, install = '', plan }: InstallPillsPr
             <span className={styles.verb}>{installCommand(manager, '', { dev: false })}</span>
             <span className={styles.package}>{pinned(product)}</span>
             {others.length > 0 && (
-              <span className={styles.rest}> {t('morePackages', { count: others.length })}</span>
+              <span
+                className={styles.rest}
+              >{` ${t('morePackages', { count: others.length })}`}</span>
             )}
           </code>
         </CopyButton>

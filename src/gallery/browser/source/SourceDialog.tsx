@@ -66,7 +66,6 @@ export default function SourceDialog({ name, title, onClose }: SourceDialogProps
               size="small"
               className={styles.export}
               aria-label={t('templates.stackBlitz')}
-              title={t('templates.stackBlitz')}
               onClick={() => send('stackBlitz')}
             >
               <LightningIcon size={18} />

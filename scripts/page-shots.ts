@@ -114,13 +114,19 @@ async function openCopyMenu(page: Page): Promise<ShotArea> {
 }
 
 /** The samples of the landing page, of which pictures have one scale. */
-const SAMPLES = ['data-grid', 'date-pickers', 'charts', 'tree-view'];
+const SAMPLES = ['data-grid', 'date-pickers', 'tree-view'];
 
-/** A window in which the chart and the calendar, as on phones, aren't cut. */
+/** A window in which the calendar, as on phones, isn't cut. */
 const SAMPLE_WINDOW = 526;
 
 /** As `PagePicture.module.css` shapes them. */
-const SAMPLE_SHOT = { width: 736, height: 664, maxBytes: 30_000 };
+const SAMPLE_SHOT = { width: 736, height: 344, maxBytes: 30_000 };
+
+/** The area of a sample that ends between two rows, in px; above, the calendar has fields. */
+const SAMPLE_AREAS: Readonly<Record<string, Partial<ShotArea>>> = {
+  'x-date-pickers': { y: 55 },
+  'x-tree-view': { width: 430 },
+};
 
 /** The live sample of a product on the landing page, which starts once the reader scrolls. */
 async function sampleOf(page: Page, product: string): Promise<ShotArea> {
@@ -131,13 +137,30 @@ async function sampleOf(page: Page, product: string): Promise<ShotArea> {
   );
   await canvas.locator(withAttribute(DEMO_ROOT)).waitFor();
   await page.waitForLoadState('networkidle');
-  // Short samples go on to the lower edge of the picture.
-  await canvas.evaluate((node) => {
-    node.style.minBlockSize = '440px';
-  });
-  const area = await areaOf(canvas, SAMPLE_SHOT.height / SAMPLE_SHOT.width);
-  // Below the border of the sample.
-  return { ...area, y: area.y + 2 };
+  const { x = 0, y = 0, width = 0 } = (await canvas.boundingBox()) ?? {};
+  const area = { y: 0, width, ...SAMPLE_AREAS[product] };
+  return {
+    ...area,
+    x,
+    // Below the border of the sample.
+    y: y + area.y + 2,
+    height: (area.width * SAMPLE_SHOT.height) / SAMPLE_SHOT.width,
+  };
+}
+
+/** The bars of the overview, with a margin. */
+async function chartOf(page: Page): Promise<ShotArea> {
+  const chart = page
+    .locator(withAttribute(DEMO_CANVAS, 'MainDemo'))
+    .locator('svg', { hasText: 'Oct' });
+  const { x = 0, y = 0, width = 0 } = (await chart.boundingBox()) ?? {};
+  const wide = width + 32;
+  return {
+    x: x - 16,
+    y: y - 8,
+    width: wide,
+    height: (wide * SAMPLE_SHOT.height) / SAMPLE_SHOT.width,
+  };
 }
 
 /** Moves the keyboard focus to a bar. */
@@ -198,6 +221,14 @@ const PICTURES: readonly Picture[] = [
     size: SAMPLE_SHOT,
     prepare: (page: Page) => sampleOf(page, `x-${product}`),
   })),
+  {
+    name: 'product-charts',
+    path: 'react-charts/',
+    demo: 'MainDemo',
+    width: 1440,
+    size: SAMPLE_SHOT,
+    prepare: chartOf,
+  },
   // The first component of each product, in a window in which it fills the picture.
   {
     name: 'first-data-grid',
@@ -222,18 +253,23 @@ const PICTURES: readonly Picture[] = [
     name: 'orders',
     path: 'react-data-grid/backend/express/',
     demo: 'OrdersResult',
-    width: 820,
+    width: 560,
     prepare: refuseTotal,
   },
   {
     name: 'focus-highlight',
     path: 'react-charts/accessibility/',
     demo: 'SpokenBars',
-    width: 560,
+    width: 524,
     prepare: focusBar,
   },
   { name: 'scatter-batch', path: 'react-charts/scatter/', demo: 'ScatterBatchRenderer' },
-  { name: 'axis-highlight', path: 'react-charts/highlighting/', demo: 'ControlledAxisHighlight' },
+  {
+    name: 'axis-highlight',
+    path: 'react-charts/highlighting/',
+    demo: 'ControlledAxisHighlight',
+    width: 664,
+  },
   { name: 'radar', path: 'react-charts/radar/', demo: 'BasicRadar', width: 520 },
   {
     name: 'edited-item',
@@ -242,10 +278,10 @@ const PICTURES: readonly Picture[] = [
     width: 480,
     prepare: editItem,
   },
-  { name: 'radar-axis', path: 'react-charts/radar/', demo: 'DemoRadarAxis' },
-  { name: 'grouped-axes', path: 'react-charts/axis/', demo: 'GroupedAxes' },
+  { name: 'radar-axis', path: 'react-charts/radar/', demo: 'DemoRadarAxis', width: 596 },
+  { name: 'grouped-axes', path: 'react-charts/axis/', demo: 'GroupedAxes', width: 600 },
   { name: 'symlog', path: 'react-charts/axis/', demo: 'SymlogScale' },
-  { name: 'min-bar-size', path: 'react-charts/bars/', demo: 'MinBarSize' },
+  { name: 'min-bar-size', path: 'react-charts/bars/', demo: 'MinBarSize', width: 694 },
   {
     name: 'locale-overlay',
     path: 'react-charts/localization/',
@@ -263,14 +299,15 @@ const PICTURES: readonly Picture[] = [
     name: 'custom-items',
     path: 'react-tree-view/tree-item-customization/',
     demo: 'ContentSlot',
-    width: 480,
+    width: 440,
   },
-  { name: 'multiple-axes', path: 'react-charts/axis/', demo: 'MultipleAxes' },
+  { name: 'multiple-axes', path: 'react-charts/axis/', demo: 'MultipleAxes', width: 646 },
   { name: 'grid-toolbar', path: 'react-data-grid/components/toolbar/', demo: 'GridToolbar' },
   {
     name: 'tree-selection',
     path: 'react-tree-view/rich-tree-view/selection/',
     demo: 'SelectionPropagation',
+    width: 630,
   },
   { name: 'studio', path: 'theme/', width: 1100, prepare: choosePreset },
   {
@@ -286,6 +323,15 @@ const PICTURES: readonly Picture[] = [
     width: 1440,
     size: LAB_SHOT,
     prepare: startLab,
+  },
+  {
+    name: 'lab-sql',
+    path: 'react-data-grid/server-side-data/lab/',
+    width: 440,
+    prepare: async (page) => {
+      await startLab(page);
+      return detailAt(page.getByText(/^Request 2/), { left: 36, top: 8 });
+    },
   },
   { name: 'assistants', path: 'introduction/mcp/', width: DETAIL, prepare: openCopyMenu },
   {
@@ -314,7 +360,7 @@ async function shoot(browser: Browser, url: string, picture: Picture): Promise<v
   const context = await browser.newContext({
     viewport,
     // Details and samples are enlarged.
-    deviceScaleFactor: demo || size === LAB_SHOT ? 1 : 2,
+    deviceScaleFactor: (demo && !size) || size === LAB_SHOT ? 1 : 2,
     colorScheme: 'light',
     reducedMotion: 'reduce',
   });

@@ -29,6 +29,7 @@ test('a fragment is copied as it is, or with its imports', async ({ page }) => {
   await expect(button).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(button.getByRole('status')).toHaveText('Copied');
+  await expect(button.getByText('Copy with imports')).toHaveClass('visually-hidden');
   expect(await copied(page)).toBe(`import type { GridColDef } from '@mui/x-data-grid';\n\n${code}`);
 });
 
@@ -42,6 +43,19 @@ test('the imports are those of the plan', async ({ page }) => {
     .toMatch(
       /^import type \{ GridColDef \} from '@mui\/x-data-grid-premium';\n\ninterface Appointment/,
     );
+});
+
+test('on a desktop, both buttons are in one line, and the second has its text', async ({
+  page,
+}) => {
+  await page.goto(QUICKSTART);
+  const buttons = typeBlock(page).getByRole('button', { name: /^Copy/ });
+  const [first, second] = await buttons.evaluateAll((all) =>
+    all.map((one) => one.getBoundingClientRect().toJSON()),
+  );
+  expect(Math.abs(first.top - second.top)).toBeLessThan(2);
+  expect(second.right).toBeLessThan(first.left);
+  await expect(buttons.last()).toHaveText('Copy with imports');
 });
 
 test('on a phone, the button is below the code and has its text', async ({ page }) => {

@@ -260,6 +260,27 @@ test('the landing page leads to the tools of the documentation', async ({ page }
   await expect(page).toHaveURL(/\/x\/theme\/$/);
 });
 
+test('the landing page leads to the chosen product, and copies a component that renders', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/x/');
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  const main = page.getByRole('main');
+  await main.getByRole('radio', { name: 'Charts' }).check({ force: true });
+  await main.getByRole('button', { name: 'Copy the code' }).nth(1).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(/^import \{ BarChart \}[^]*data: \[318, /);
+  await expect(main.getByRole('link', { name: 'Charts docs' })).toHaveAttribute(
+    'href',
+    '/x/react-charts/',
+  );
+  await main.getByRole('link', { name: 'Get started' }).click();
+  await expect(page).toHaveURL(/\/x\/react-charts\/quickstart\/$/);
+});
+
 test('a missing page suggests the nearest ones', async ({ page, problems }) => {
   const response = await page.goto('/x/react-data-grid/column-definitoin/');
   expect(response?.status()).toBe(404);

@@ -58,6 +58,22 @@ test('on a phone, the plan comes first and whole, below the way to the group', a
   await expect(page).toHaveURL('/x/react-data-grid/');
 });
 
+test('on a phone, the first sentence is on the first quarter of the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/x/react-data-grid/editing/');
+  const { bottom } = await head(page).evaluate((one) => one.getBoundingClientRect().toJSON());
+  const header = await page.getByRole('banner').boundingBox();
+  expect(bottom - (header?.height ?? NaN)).toBeLessThanOrEqual(230);
+
+  // The open contents have the width of the page.
+  const summary = head(page).locator('summary');
+  const before = await summary.boundingBox();
+  await summary.click();
+  expect(await summary.boundingBox()).toEqual(before);
+  const list = await head(page).locator('details > ul').boundingBox();
+  expect(list?.width).toBe(390 - 2 * 16);
+});
+
 test('the article and the footer start at the same place', async ({ page }) => {
   await page.goto(RANGE);
   for (const width of [390, 820, 1000, 1280, 1440, 1920]) {

@@ -1,10 +1,11 @@
+import clsx from 'clsx';
 import { useTranslate } from '@site/src/base/browser/messages';
 import {
   DISPLAY_OPTIONS,
   type DisplayOption,
   type DisplaySection,
 } from '@site/src/api/browser/display';
-import { Button } from '@site/src/base/browser/ui/Button';
+import { choiceStyles, inlineChoices } from '@site/src/base/browser/ui/ChoiceGroup';
 import styles from './DisplaySwitch.module.css';
 
 const NAMES = {
@@ -28,13 +29,13 @@ export function DisplaySwitch({ onChange, section, title, value }: DisplaySwitch
     <div
       role="group"
       aria-label={t('api-docs.displayOf', { section: title })}
-      className={styles.group}
+      className={clsx(inlineChoices, styles.group)}
     >
       {DISPLAY_OPTIONS.map((option) => (
-        <Button
+        <button
           key={option}
-          variant="quiet"
-          size="small"
+          type="button"
+          className={choiceStyles.option}
           aria-pressed={option === value}
           onClick={() => onChange(option)}
           data-ga-event-category="layout"
@@ -42,7 +43,7 @@ export function DisplaySwitch({ onChange, section, title, value }: DisplaySwitch
           data-ga-event-label={option}
         >
           {t(NAMES[option])}
-        </Button>
+        </button>
       ))}
     </div>
   );

@@ -25,8 +25,11 @@ interface ChoiceGroupProps<T extends string> {
   readonly className?: string;
 }
 
-/** The look of a group, for settings that aren't exclusive options. */
+/** The look of a group, for links and for settings that aren't exclusive options. */
 export const choiceStyles = styles;
+
+/** The track of options that are as wide as their texts: buttons with `choiceStyles.option`, or tabs. */
+export const inlineChoices = clsx('code-scroll', styles.options, styles.inline);
 
 /** Exclusive options: native radio buttons styled as one control. */
 export function ChoiceGroup<T extends string>({

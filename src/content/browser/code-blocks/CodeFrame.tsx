@@ -49,10 +49,9 @@ export function CodeFrame({
           <CopyButton
             text={() => withImports(imports, text())}
             isSecond
-            title={t('copyWithImports')}
             className={styles.withImports}
           >
-            <span className={styles.label}>{t('copyWithImports')}</span>
+            {t('copyWithImports')}
           </CopyButton>
         )}
         {children}

@@ -9,7 +9,7 @@ import {
 } from '@site/src/base/browser/copy';
 import { useTranslate } from '@site/src/base/browser/messages';
 import { Button } from '@site/src/base/browser/ui/Button';
-import { CheckIcon, CopyIcon, CopyMoreIcon } from '@site/src/base/browser/ui/icons/page';
+import { CheckIcon, CopyIcon } from '@site/src/base/browser/ui/icons/page';
 import styles from './CopyButton.module.css';
 
 interface CopyButtonProps {
@@ -17,7 +17,7 @@ interface CopyButtonProps {
   readonly text: () => string;
   /** Where the code comes from, which determines how long the confirmation stays. Default: a page. */
   readonly source?: 'codeBlock' | 'reactCodeBlock';
-  /** What the button copies, if it also shows that. */
+  /** What the button copies, or what a second one does. */
   readonly children?: ReactNode;
   /** Whether another button of the block copies less, which the shortcut then does. */
   readonly isSecond?: boolean;
@@ -47,6 +47,7 @@ export function CopyButton({
     trackEvent('code', { eventAction: 'copy-keyboard' });
   });
   const label = useCopyLabel(status);
+  const isCopied = status === 'copied';
   return (
     <Button
       ref={(button) => {
@@ -56,17 +57,21 @@ export function CopyButton({
       className={className}
       data-status={status}
       aria-label={children ? undefined : t('copyCode')}
-      title={(status === 'idle' && title) || label}
+      title={isSecond ? undefined : (status === 'idle' && title) || label}
       data-ga-event-category="code"
       data-ga-event-action="copy-click"
       onClick={() => void copy(text())}
     >
-      {status === 'copied' ? <CheckIcon /> : isSecond ? <CopyMoreIcon /> : <CopyIcon />}
-      {children}
-      {/* Beside a text, the icon is enough for success: the button keeps its width. */}
+      {isCopied ? <CheckIcon /> : !isSecond && <CopyIcon />}
+      {isSecond ? (
+        <span className={isCopied ? 'visually-hidden' : undefined}>{children}</span>
+      ) : (
+        children
+      )}
+      {/* Beside what is copied, the icon is enough for success: the button keeps its width. */}
       <span
         role="status"
-        className={clsx(styles.status, children && status === 'copied' && 'visually-hidden')}
+        className={clsx(styles.status, children && !isSecond && isCopied && 'visually-hidden')}
       >
         {status === 'idle' ? '' : label}
       </span>

@@ -1,3 +1,4 @@
+import { useTranslate } from '@site/src/base/browser/messages';
 import { CopyButton } from '@site/src/content/browser/code-blocks';
 import { usePlanChoice } from '@site/src/content/browser/plan';
 import { usePackageManager } from '@site/src/content/browser/prose/usePackageManager';
@@ -24,6 +25,7 @@ interface InstallPillsProps {
  * all of the command.
  */
 export function InstallPills({ packageName, install = '', plan }: InstallPillsProps) {
+  const t = useTranslate();
   const { major } = useVersion();
   const [manager] = usePackageManager();
   const [choice] = usePlanChoice();
@@ -43,7 +45,11 @@ export function InstallPills({ packageName, install = '', plan }: InstallPillsPr
           <code dir="ltr">
             <span className={styles.verb}>{installCommand(manager, '', { dev: false })}</span>
             <span className={styles.package}>{pinned(product)}</span>
-            {others.length > 0 && <span className={styles.rest}> …</span>}
+            {others.length > 0 && (
+              <span
+                className={styles.rest}
+              >{` ${t('morePackages', { count: others.length })}`}</span>
+            )}
           </code>
         </CopyButton>
       </li>

@@ -66,7 +66,7 @@ it('copies the whole command when its text is clicked, and shows it as the title
   });
   const command =
     'npm install @mui/x-charts@8 @mui/icons-material@7 @mui/material@7 @emotion/react @emotion/styled';
-  const button = screen.getByRole('button', { name: 'npm install @mui/x-charts@8 …' });
+  const button = screen.getByRole('button', { name: 'npm install @mui/x-charts@8 +4 more' });
   expect(button).toHaveAttribute('title', command);
   await user.click(screen.getByText(/@mui\/x-charts@8/));
   expect(await navigator.clipboard.readText()).toBe(command);
@@ -81,7 +81,7 @@ it('shows the package of a higher plan that the first demo of a Community page n
       install: '@mui/x-data-grid @mui/x-data-grid-premium @mui/material',
     },
   });
-  const name = 'npm install @mui/x-data-grid@8 @mui/x-data-grid-premium@8 …';
+  const name = 'npm install @mui/x-data-grid@8 @mui/x-data-grid-premium@8 +1 more';
   expect(screen.getByRole('button', { name })).toHaveAttribute(
     'title',
     'npm install @mui/x-data-grid@8 @mui/x-data-grid-premium@8 @mui/material@7',

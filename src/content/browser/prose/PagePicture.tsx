@@ -6,7 +6,7 @@ import styles from './PagePicture.module.css';
 const SIZE = { width: 720, height: 450 };
 
 /** The size of the samples of the products. */
-const PRODUCT_SIZE = { width: 736, height: 664 };
+const PRODUCT_SIZE = { width: 736, height: 344 };
 
 interface PagePictureProps {
   /** A name in `scripts/page-shots.ts`. */

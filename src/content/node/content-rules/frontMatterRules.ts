@@ -52,6 +52,8 @@ export const AUTHOR_KEYS: Fields = {
   disableAd: flag,
   /** For a page that is one large demo, which then gets the space. */
   hide_table_of_contents: flag,
+  /** For a page whose subsections would make a long table of contents. */
+  toc_max_heading_level: z.literal(2).optional().meta({ expected: '2' }),
   /** For a page that isn't in the menu but should show it. */
   displayed_sidebar: text.optional().meta({ expected: 'the name of a sidebar' }),
 };

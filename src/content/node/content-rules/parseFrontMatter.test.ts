@@ -59,7 +59,7 @@ describe('parseFrontMatter', () => {
     expect(await problemsOf([...write(VALID), 'tittle: x'])).toBe(
       [
         'docs/react-data-grid/sorting/sorting.mdx:5: The front matter has the unknown key `tittle`.',
-        '  Expected: one of title, description, cardTitle, cardDescription, productId, packageName, components, githubLabel, waiAria, movedSections, disableAd, hide_table_of_contents, displayed_sidebar.',
+        '  Expected: one of title, description, cardTitle, cardDescription, productId, packageName, components, githubLabel, waiAria, movedSections, disableAd, hide_table_of_contents, toc_max_heading_level, displayed_sidebar.',
         '  Fix: Did you mean `title`?',
       ].join('\n'),
     );

@@ -1,5 +1,6 @@
 import { useTranslate } from '@site/src/base/browser/messages';
 import { Button } from '@site/src/base/browser/ui/Button';
+import { choiceStyles, inlineChoices } from '@site/src/base/browser/ui/ChoiceGroup';
 import { useDemo } from '../model/DemoContext';
 import { useTracking } from '../toolbar/useTracking';
 import { CodeTabs } from './CodeTabs';
@@ -23,9 +24,11 @@ export function CodeHead({ panelId }: { readonly panelId: string }) {
         <span className={styles.file}>{files?.[0]?.name}</span>
       )}
       <div className={styles.tools}>
-        {LANGUAGES.map((language) => (
-          <LanguageButton key={language.variant} {...language} />
-        ))}
+        <div className={inlineChoices}>
+          {LANGUAGES.map((language) => (
+            <LanguageButton key={language.variant} {...language} />
+          ))}
+        </div>
         {!props.isCodeOnly && <EditButtons />}
       </div>
     </div>
@@ -41,9 +44,9 @@ function LanguageButton({ variant, label, action }: (typeof LANGUAGES)[number]) 
   const demo = useDemo();
   const name = `${variant}: ${t(label)}`;
   return (
-    <Button
-      variant="code"
-      className={styles.button}
+    <button
+      type="button"
+      className={choiceStyles.option}
       aria-label={name}
       title={name}
       aria-pressed={demo.variant === variant}
@@ -51,7 +54,7 @@ function LanguageButton({ variant, label, action }: (typeof LANGUAGES)[number]) 
       {...useTracking(action, 'demo-expand')}
     >
       {variant}
-    </Button>
+    </button>
   );
 }
 

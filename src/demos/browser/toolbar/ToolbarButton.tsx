@@ -17,8 +17,10 @@ interface ToolbarButtonProps extends Pick<
   /** Default: `label`. Empty: none. */
   readonly tooltip?: string | undefined;
   readonly icon?: ComponentType<IconProps>;
-  /** The visible text. */
+  /** The visible text. The tooltip is then only for a phone, which doesn't show it. */
   readonly children?: ReactNode;
+  /** Whether the tooltip says more than the text: a shortcut. */
+  readonly hasShortcut?: boolean;
   /** The analytics name of the action. Default: `id`. */
   readonly action?: string;
   /** What a toolbar narrower than 740 px shows of it. Default: all; a phone only shows icons. */
@@ -34,6 +36,7 @@ export function ToolbarButton({
   tooltip = label,
   icon: Icon,
   children,
+  hasShortcut = false,
   action = id,
   narrow,
   category,
@@ -45,6 +48,7 @@ export function ToolbarButton({
       className={clsx(styles.button, children && styles.withText)}
       aria-label={label}
       data-tooltip={tooltip || undefined}
+      data-is-repeated={(Boolean(children) && !hasShortcut) || undefined}
       data-narrow={narrow}
       {...button}
       {...useToolbarStop(id)}

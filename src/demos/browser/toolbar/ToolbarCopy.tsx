@@ -22,7 +22,7 @@ export function ToolbarCopy() {
         action="copy-click"
         onClick={copyCode}
       >
-        {t('clickToCopy')}
+        {t(status === 'copied' ? 'copied' : 'clickToCopy')}
       </ToolbarButton>
       <span role="status" className="visually-hidden">
         {announcement}

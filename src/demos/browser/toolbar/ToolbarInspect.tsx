@@ -14,6 +14,7 @@ export function ToolbarInspect({ isInspecting, onInspectToggle }: ToolbarInspect
     <ToolbarButton
       id="inspect"
       label={t('demo.inspect')}
+      hasShortcut
       // It would cover the part that is outlined.
       tooltip={isInspecting ? '' : undefined}
       icon={InspectIcon}

@@ -46,6 +46,7 @@ export function ToolbarMenu({ id, label, icon: Icon, text, align, entries }: Too
       className={clsx(buttonStyles.button, text && buttonStyles.withText)}
       aria-label={isValue ? `${label} ${text}` : label}
       data-tooltip={label}
+      data-is-repeated={label === text || undefined}
       {...useToolbarStop(id)}
     >
       {Icon && <Icon size={18} className={text && styles.narrowIcon} />}

@@ -37,12 +37,7 @@ export function TemplateBar({ name, title, width, onWidth }: TemplateBarProps) {
   const [isSourceOpen, setSourceOpen] = useState(false);
   return (
     <section className={styles.bar} aria-label={t('templates.tools')}>
-      <ButtonLink
-        to={GALLERY_PATH}
-        variant="quiet"
-        className={styles.tool}
-        title={t('templates.back')}
-      >
+      <ButtonLink to={GALLERY_PATH} variant="quiet" className={styles.tool}>
         <GridIcon />
         <span className={styles.name}>{t('templates.back')}</span>
       </ButtonLink>

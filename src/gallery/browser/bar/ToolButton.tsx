@@ -3,7 +3,7 @@ import { Button } from '@site/src/base/browser/ui/Button';
 import styles from './TemplateBar.module.css';
 
 interface ToolButtonProps extends ComponentProps<'button'> {
-  /** Shown beside the icon or, if there is no space, as its tooltip. */
+  /** Shown beside the icon or, if there is no space, below it. */
   readonly name: string;
   /** The icon. */
   readonly children: ReactNode;
@@ -12,7 +12,7 @@ interface ToolButtonProps extends ComponentProps<'button'> {
 /** A button of the bar, with its name. */
 export function ToolButton({ name, children, ...props }: ToolButtonProps) {
   return (
-    <Button variant="quiet" className={styles.tool} title={name} {...props}>
+    <Button variant="quiet" className={styles.tool} {...props}>
       {children}
       <span className={styles.name}>{name}</span>
     </Button>

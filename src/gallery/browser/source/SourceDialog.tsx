@@ -3,6 +3,7 @@ import { CODE_VARIANTS, useCodePreferences } from '@site/src/display/browser/cod
 import { useTranslate } from '@site/src/base/browser/messages';
 import { useLazy } from '@site/src/base/browser/lazy';
 import { Button } from '@site/src/base/browser/ui/Button';
+import { choiceStyles, inlineChoices } from '@site/src/base/browser/ui/ChoiceGroup';
 import { Dialog } from '@site/src/base/browser/ui/Dialog';
 import { IconButton } from '@site/src/base/browser/ui/IconButton';
 import { CloseIcon } from '@site/src/base/browser/ui/icons/page';
@@ -47,17 +48,17 @@ export default function SourceDialog({ name, title, onClose }: SourceDialogProps
             <h2 id="template-source-title" className={styles.title}>
               {title}
             </h2>
-            <div role="group" aria-label={t('templates.language')} className={styles.languages}>
+            <div role="group" aria-label={t('templates.language')} className={inlineChoices}>
               {CODE_VARIANTS.map((option) => (
-                <Button
+                <button
                   key={option}
-                  variant="quiet"
-                  size="small"
+                  type="button"
+                  className={choiceStyles.option}
                   aria-pressed={option === variant}
                   onClick={() => setVariant(option)}
                 >
                   {t(option)}
-                </Button>
+                </button>
               ))}
             </div>
             <Button
@@ -65,7 +66,6 @@ export default function SourceDialog({ name, title, onClose }: SourceDialogProps
               size="small"
               className={styles.export}
               aria-label={t('templates.stackBlitz')}
-              title={t('templates.stackBlitz')}
               onClick={() => send('stackBlitz')}
             >
               <LightningIcon size={18} />
@@ -76,7 +76,6 @@ export default function SourceDialog({ name, title, onClose }: SourceDialogProps
               size="small"
               className={styles.export}
               aria-label={downloadText}
-              title={downloadText}
               onClick={() => send('zip')}
             >
               <DownloadIcon size={18} />

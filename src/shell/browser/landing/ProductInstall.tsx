@@ -1,13 +1,12 @@
-import { useState } from 'react';
 import { LiveCode } from '@site/src/content/browser/live-code';
 import { InstallCommand } from '@site/src/content/browser/prose';
 import { useTranslate } from '@site/src/base/browser/messages';
-import { ChoiceGroup } from '@site/src/base/browser/ui/ChoiceGroup';
 import { ArrowRightIcon } from '@site/src/base/browser/ui/icons/page';
 import { SiteLink } from '@site/src/base/browser/ui/SiteLink';
 import { pinPackages } from '@site/src/demos/shared/installVersions';
 import { findProduct, type OwnProductId } from '@site/src/content/shared/products';
 import { CURRENT_MAJOR } from '@site/src/versions/shared/versions';
+import { FIRST_COMPONENTS } from './firstComponents';
 import styles from './Landing.module.css';
 
 /** The free packages of each product, and what only it needs. */
@@ -34,31 +33,23 @@ const USAGE: Readonly<Record<OwnProductId, string>> = {
 <RichTreeView items={items} />`,
 };
 
-const OPTIONS = (Object.keys(PACKAGES) as OwnProductId[]).map((value) => {
-  const { name, shortName } = findProduct(value);
-  return { value, label: shortName ?? name };
-});
-
 /** What all of them need. */
 const SHARED = '@mui/material @emotion/react @emotion/styled';
 
-/** The install command of the product that the reader chooses, its shortest code, and its quickstart. */
-export function ProductInstall() {
+/** The install command of a product, its shortest code, and its quickstart. */
+export function ProductInstall({ id }: { readonly id: OwnProductId }) {
   const t = useTranslate();
-  const [id, setId] = useState<OwnProductId>('x-data-grid');
   const { name, path } = findProduct(id);
   return (
     <div className={styles.install}>
-      <ChoiceGroup
-        label={t('landing.installProduct')}
-        isLabelHidden
-        value={id}
-        onChange={setId}
-        options={OPTIONS}
-      />
       <InstallCommand packages={pinPackages(`${PACKAGES[id]} ${SHARED}`, CURRENT_MAJOR)} />
       <div className={styles.usage}>
-        <LiveCode code={USAGE[id]} language="tsx" label={t('landing.usage', { product: name })} />
+        <LiveCode
+          code={USAGE[id]}
+          copied={FIRST_COMPONENTS[id]}
+          language="tsx"
+          label={t('landing.usage', { product: name })}
+        />
       </div>
       <SiteLink to={`${path}quickstart/`} className={styles.cardLink}>
         <span>{t('landing.quickstart', { product: name })}</span>

@@ -9,7 +9,7 @@ import landing from './Landing.module.css';
 import styles from './TemplatesTeaser.module.css';
 
 /** The templates shown, from front to back. */
-const SHOWN = ['dashboard', 'crud-dashboard', 'checkout'];
+const SHOWN = ['dashboard', 'crud-dashboard', 'sign-in'];
 
 /** Three templates as miniatures, and a link to all of them. */
 export function TemplatesTeaser() {

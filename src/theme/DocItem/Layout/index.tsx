@@ -14,7 +14,8 @@ import styles from './styles.module.css';
 export default function DocItemLayout({ children }: Props) {
   const { metadata, frontMatter, toc } = useDoc();
   const isWide = frontMatter.hide_table_of_contents === true;
-  const entries = toc.filter((entry) => entry.level === 2 || entry.level === 3);
+  const { toc_max_heading_level: deepest = 3 } = frontMatter;
+  const entries = toc.filter(({ level }) => level >= 2 && level <= deepest);
   return (
     <div className={styles.layout} data-wide={isWide || undefined}>
       <div className={styles.column}>

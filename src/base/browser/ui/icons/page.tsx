@@ -44,13 +44,6 @@ export const CopyIcon = /* @__PURE__ */ icon(
   </>,
 );
 
-export const CopyMoreIcon = /* @__PURE__ */ icon(
-  <>
-    <rect x="9" y="9" width="11" height="11" rx="2" />
-    <path d="M15 5.5V5a1.5 1.5 0 0 0-1.5-1.5h-8A1.5 1.5 0 0 0 4 5v8a1.5 1.5 0 0 0 1.5 1.5H6M14.5 12v5M12 14.5h5" />
-  </>,
-);
-
 export const SearchIcon = /* @__PURE__ */ icon(
   <>
     <circle cx="10.5" cy="10.5" r="6" />

@@ -23,9 +23,9 @@ function SavingsGradient({ id, gradientUnits }: { id: string; gradientUnits: Uni
     <defs>
       <linearGradient id={id} gradientUnits={gradientUnits} {...span}>
         <stop offset="0%" stopColor="#0073e6" />
-        <stop offset={middle} stopColor="#29a399" />
-        <stop offset={middle} stopColor="#f9ae10" />
-        <stop offset="100%" stopColor="#c62828" />
+        <stop offset={middle} stopColor="#8cc4ff" />
+        <stop offset={middle} stopColor="#fcdb8f" />
+        <stop offset="100%" stopColor="#f9ae10" />
       </linearGradient>
     </defs>
   );

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildVersions, contentRoot } from '../../src/versions/node';
+import { buildVersions, contentRoot, readOpenPages } from '../../src/versions/node';
 import { isLive } from '../../src/versions/shared/versions';
 
 /** A demo in a page. */
@@ -38,6 +38,7 @@ function liveContent(): readonly { readonly root: string; readonly route: string
  * @param changedSince a commit; pages whose folder is unchanged are excluded
  */
 export function listDemoPages(filter = '', changedSince = ''): DemoPage[] {
+  const open = readOpenPages(process.cwd());
   const changed = changedSince === '' ? undefined : changedFiles(changedSince);
   return liveContent()
     .flatMap(({ root, route }) =>
@@ -52,7 +53,10 @@ export function listDemoPages(filter = '', changedSince = ''): DemoPage[] {
           return { route: `${route}${folder}/`, folder: `${root}/${folder}/`, demos, placed };
         }),
     )
-    .filter(({ route, demos }) => demos.length > 0 && route.includes(filter))
+    .filter(
+      ({ route, folder, demos }) =>
+        demos.length > 0 && route.includes(filter) && open[folder.slice(0, -1)] === undefined,
+    )
     .filter(
       ({ folder }) => changed?.some((file) => path.posix.dirname(file) + '/' === folder) ?? true,
     );

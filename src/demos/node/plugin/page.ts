@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { posixRelative } from '../../../base/node';
 import { CURRENT_MAJOR, isLive } from '../../../versions/shared/versions';
-import { contentRoot, placeOfContent } from '../../../versions/node';
+import { contentRoot, placeOfContent, readOpenPages } from '../../../versions/node';
 
 /** The place of a page's folder in the versions of the content. */
 export interface PagePlace {
@@ -34,7 +34,8 @@ export function placeOfPage(siteDir: string, folder: string): PagePlace {
     contentRoot: contentRoot(place.major),
     folder: place.relative === '' ? '' : `${place.relative}/`,
     ...(docsVersion !== undefined && { docsVersion }),
-    isLive: isLive(place.major),
+    isLive:
+      isLive(place.major) && readOpenPages(siteDir)[posixRelative(siteDir, folder)] === undefined,
     slug: [docsVersion, ...place.relative.split('/')].filter(Boolean).join('-'),
   };
 }

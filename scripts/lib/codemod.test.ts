@@ -1,4 +1,11 @@
-import { codeOf, toSource, withCode, withMarkers, withoutMarkers } from './codemod';
+import {
+  codeOf,
+  toSource,
+  withCode,
+  withMarkers,
+  withoutMarkers,
+  withUniqueImports,
+} from './codemod';
 
 const FENCE = {
   imports: "import {\n  Chart } from 'charts';\n",
@@ -23,6 +30,15 @@ it('writes code blocks into their page, also in lists and with another number of
     ...['- Item', '', '  ```ts', '  first();', '', '  second();', '  ```', ''],
     ...['```ts', 'c();', '```'],
   ]);
+});
+
+it('removes names that an import has twice, and leaves other imports alone', () => {
+  const other = "import {\n  LineChart,\n  type LineProps,\n} from '@mui/x-charts/LineChart';\n";
+  expect(
+    withUniqueImports(
+      `import { barClasses, BarChart, barClasses } from '@mui/x-charts/BarChart';\n${other}`,
+    ),
+  ).toBe(`import { barClasses, BarChart } from '@mui/x-charts/BarChart';\n${other}`);
 });
 
 describe('the preview markers of a module', () => {

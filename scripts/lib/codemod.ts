@@ -109,6 +109,15 @@ async function install(major: number, folder: string): Promise<string> {
   return path.join(folder, 'node_modules', name);
 }
 
+/** Removes names that an import has twice: renaming two names to one leaves code that isn't parsed. */
+export function withUniqueImports(source: string): string {
+  return source.replaceAll(/(?<=^import \{)[^}]*(?=\} from)/gm, (names) => {
+    const all = names.split(',').flatMap((name) => name.trim() || []);
+    const unique = new Set(all);
+    return unique.size < all.length ? ` ${[...unique].join(', ')} ` : names;
+  });
+}
+
 /** A transformer of jscodeshift that applies those of all products: the presets leave some out. */
 function writeTransformer(folder: string, packageFolder: string, major: number): string {
   const root = path.join(packageFolder, `v${major}.0.0`);
@@ -119,9 +128,11 @@ function writeTransformer(folder: string, packageFolder: string, major: number):
   fs.writeFileSync(
     file,
     `const transformers = ${JSON.stringify(transformers)};
+${withUniqueImports.toString()}
 module.exports = (file, api, options) =>
   transformers.reduce(
-    (source, name) => require(name).default({ ...file, source }, api, options) ?? source,
+    (source, name) =>
+      withUniqueImports(require(name).default({ ...file, source }, api, options) ?? source),
     file.source,
   );
 `,
@@ -170,5 +181,5 @@ export async function runCodemods(
   const formatter = path.resolve('node_modules/prettier/bin/prettier.cjs');
   node([formatter, '--write', '--log-level', 'warn', ...modules, ...pages]);
   const [, errors, , changed] = results;
-  return `The codemods changed ${changed} of ${modules.length} modules and ${fences.length} code blocks (in ${pages.length} pages), and failed for ${errors}.`;
+  return `The codemods changed ${changed} of ${modules.length + fences.length} modules and code blocks, and failed for ${errors}. ${pages.length} pages have changed code blocks.`;
 }

@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { placeOfPage } from './page';
 
 describe('placeOfPage', () => {
@@ -18,6 +21,18 @@ describe('placeOfPage', () => {
       isLive: true,
       slug: 'v7-react-charts-bars',
     });
+  });
+
+  it('runs no demos of a page that is listed as open', () => {
+    const site = mkdtempSync(path.join(tmpdir(), 'site-'));
+    for (const folder of ['data', 'docs/trees/headless']) {
+      mkdirSync(path.join(site, folder), { recursive: true });
+    }
+    writeFileSync(path.join(site, 'docs/trees/headless/headless.mdx'), '');
+    writeFileSync(path.join(site, 'data/open-pages.json'), '{ "docs/trees/headless": "Old." }');
+    expect(placeOfPage(site, path.join(site, 'docs/trees/headless')).isLive).toBe(false);
+    expect(placeOfPage(site, path.join(site, 'docs/trees')).isLive).toBe(true);
+    rmSync(site, { recursive: true });
   });
 
   it('rejects a folder outside the content', () => {

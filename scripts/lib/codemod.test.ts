@@ -4,6 +4,7 @@ import {
   withCode,
   withMarkers,
   withoutMarkers,
+  withShortObjects,
   withUniqueImports,
 } from './codemod';
 
@@ -39,6 +40,17 @@ it('removes names that an import has twice, and leaves other imports alone', () 
       `import { barClasses, BarChart, barClasses } from '@mui/x-charts/BarChart';\n${other}`,
     ),
   ).toBe(`import { barClasses, BarChart } from '@mui/x-charts/BarChart';\n${other}`);
+});
+
+it('begins objects that a codemod has expanded where they open, and no others', () => {
+  const own = 'const size = {\n  width: 1,\n};\n';
+  expect(
+    withShortObjects(
+      `${own}const series = [\n  { id: 'a' },\n];\n`,
+      `${own}const series = [\n  {\n    id: 'a',\n    showMark: true,\n  },\n];\n`,
+    ),
+  ).toBe(`${own}const series = [\n  { id: 'a',\n    showMark: true,\n  },\n];\n`);
+  expect(withShortObjects('a();\nb();\n', 'a();\n')).toBe('a();\n');
 });
 
 describe('the preview markers of a module', () => {

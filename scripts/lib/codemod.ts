@@ -8,7 +8,7 @@ import { groupBy } from '../../src/base/shared/groupBy';
 import type { FenceFile } from '../../src/content/node/type-checks';
 import { PREVIEW_MARKER } from '../../src/demos/node';
 import { diffTexts } from './git';
-import { parseHunks } from './portChange';
+import { applyHunk, parseHunks } from './portChange';
 
 /** Stands between the imports that a code block lacks and the block. */
 const MARKER = 'type CodeBlock = never;';
@@ -77,12 +77,27 @@ export function withMarkers(module: string, changed: string): string {
   return lines.join('\n');
 }
 
+/**
+ * Begins the objects that a codemod has written on several lines where they open. Prettier then
+ * writes them on one line again if they fit.
+ */
+export function withShortObjects(before: string, after: string): string {
+  return parseHunks(diffTexts(before, after)).reduceRight((text, { added, line }) => {
+    const short = added.join('\n').replaceAll(/\{\n\s*/g, '{ ');
+    return added.length === 0
+      ? text
+      : applyHunk(text, { start: line - 1, removed: added.length, added: [short], line });
+  }, after);
+}
+
 /** Writes the changed code blocks to their pages, and returns these. */
 function writeCode(fences: readonly FenceFile[], sourceFiles: readonly string[]): string[] {
   const changes = fences.flatMap((fence, index) => {
     const source = fs.readFileSync(sourceFiles[index] ?? '', 'utf8');
     const code = source === toSource(fence) ? undefined : codeOf(source);
-    return code === undefined || code === fence.fence.code ? [] : [{ ...fence, code }];
+    return code === undefined || code === fence.fence.code
+      ? []
+      : [{ ...fence, code: withShortObjects(fence.fence.code, code) }];
   });
   const pages = groupBy(changes, ({ page }) => page);
   pages.forEach((ofPage, page) =>
@@ -170,7 +185,10 @@ export async function runCodemods(
     ...sourceFiles,
   ]);
   originals.forEach(([file, text]) =>
-    fs.writeFileSync(file, withMarkers(text, fs.readFileSync(file, 'utf8'))),
+    fs.writeFileSync(
+      file,
+      withMarkers(text, withShortObjects(withoutMarkers(text), fs.readFileSync(file, 'utf8'))),
+    ),
   );
   const results = /^(\d+) errors\n(\d+) unmodified\n\d+ skipped\n(\d+) ok/m.exec(stdout);
   if (results === null) {

@@ -139,8 +139,8 @@ async function main(): Promise<void> {
   const left = splitOpenProblems(siteDir, current);
   list('By cause, in the current major', groupByCause(left.problems).map(formatCause));
   list(
-    `${count(left.open.length, 'page')} listed as open`,
-    left.open.map((page) => `${page.folder}: ${page.count}. ${page.reason}`),
+    'Listed as open',
+    left.open.map(({ entry, count: errors, reason }) => `${entry}: ${errors}. ${reason}`),
   );
   console.log(
     `\n${count(problems.length, 'type error')} left, ${left.problems.length} of them keep the current major from building.`,

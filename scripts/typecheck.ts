@@ -6,8 +6,8 @@ async function main(): Promise<void> {
   const { problems, open } = splitOpenProblems(process.cwd(), await checkTypes(process.cwd()));
   problems.forEach((problem) => console.error(formatTypeProblem(problem)));
 
-  open.forEach(({ folder, count, reason }) =>
-    console.log(`Open: ${folder} has ${count} type errors. ${reason}`),
+  open.forEach(({ entry, count, reason }) =>
+    console.log(`Open: ${entry} (${count} type errors). ${reason}`),
   );
 
   const seconds = ((performance.now() - start) / 1000).toFixed(1);

@@ -9,7 +9,7 @@ export {
 } from './buildVersions';
 export { basePathOf, placeOfContent, type ContentPlace } from './contentPlace';
 export { findCurrentPath } from './findCurrentPath';
-export { OPEN_PAGES_FILE, readOpenPages } from './openPages';
+export { isPartOf, readOpenContent } from './openContent';
 export {
   aliasedPackages,
   packageAliases,

@@ -5,10 +5,10 @@ import { splitOpenProblems } from './openProblems';
 
 const at = (file: string) => ({ file, line: 1, column: 1, message: 'TS2304: …' });
 
-describe('the type errors of open pages', () => {
+describe('the type errors of open content', () => {
   let site = '';
-  const list = (pages: Record<string, string>) =>
-    writeFileSync(path.join(site, 'data/open-pages.json'), JSON.stringify(pages));
+  const list = (content: Record<string, string>) =>
+    writeFileSync(path.join(site, 'data/open-content.json'), JSON.stringify(content));
 
   beforeEach(() => {
     site = mkdtempSync(path.join(tmpdir(), 'open-'));
@@ -16,16 +16,20 @@ describe('the type errors of open pages', () => {
       mkdirSync(path.join(site, folder), { recursive: true });
     }
     writeFileSync(path.join(site, 'docs/trees/headless/headless.mdx'), '');
+    writeFileSync(path.join(site, 'docs/trees/Log.tsx'), '');
   });
   afterEach(() => rmSync(site, { recursive: true }));
 
   it('are counted apart from those to fix', () => {
-    list({ 'docs/trees/headless': 'Plugins are gone.' });
-    const other = at('docs/trees/headless-2/Demo.tsx');
+    list({ 'docs/trees/headless': 'Plugins are gone.', 'docs/trees/Log': 'No events.' });
+    const rest = [at('docs/trees/headless-2/Demo.tsx'), at('docs/trees/LogItems.tsx')];
     const errors = [at('docs/trees/headless/Demo.tsx'), at('docs/trees/headless/headless.mdx')];
-    expect(splitOpenProblems(site, [...errors, other])).toEqual({
-      problems: [other],
-      open: [{ folder: 'docs/trees/headless', reason: 'Plugins are gone.', count: 2 }],
+    expect(splitOpenProblems(site, [...errors, at('docs/trees/Log.css.tsx'), ...rest])).toEqual({
+      problems: rest,
+      open: [
+        { entry: 'docs/trees/headless', reason: 'Plugins are gone.', count: 2 },
+        { entry: 'docs/trees/Log', reason: 'No events.', count: 1 },
+      ],
     });
   });
 
@@ -33,21 +37,10 @@ describe('the type errors of open pages', () => {
     expect(splitOpenProblems(site, [at('a.ts')])).toEqual({ problems: [at('a.ts')], open: [] });
   });
 
-  it('include an entry that is no longer needed', () => {
-    list({ 'docs/trees/headless': 'Plugins are gone.' });
-    expect(splitOpenProblems(site, []).problems).toEqual([
-      expect.objectContaining({
-        file: 'data/open-pages.json',
-        message:
-          'docs/trees/headless has no type error. Remove its entry, so that its demos run again.',
-      }),
-    ]);
-  });
-
-  it('need a page', () => {
+  it('need a page or a module', () => {
     list({ 'docs/trees/gone': 'x' });
     expect(() => splitOpenProblems(site, [])).toThrow(
-      'data/open-pages.json lists docs/trees/gone, but there is no docs/trees/gone/gone.mdx.',
+      'data/open-content.json lists docs/trees/gone, but there is neither a page in that folder nor a module.',
     );
   });
 });

@@ -19,7 +19,7 @@ const MISSING_NAME =
   /(?:Cannot find name|Property|exported member(?: named)?|known properties, (?:and|but)) '(?<name>[^']+)'|Cannot find module '(?<module>[^']+)'/g;
 
 /** Parameters and bindings without a type: what used to give them one is gone. */
-const FOLLOWS = /^TS70\d\d: /;
+const FOLLOWS = /^TS70(?:06|19|31): /;
 
 const FOLLOW_UPS = 'Parameters that lost their type: look again after the rest';
 

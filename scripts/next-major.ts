@@ -1,60 +1,45 @@
 /**
- * What comes after the packages of a new major are installed: runs the codemod of the major on the
- * files that no longer compile, generates the API reference and the changes, and lists what is left
- * by file. `npm run docs:version` runs it; it can be repeated while you fix what it lists.
+ * What comes after the packages of a new major are installed: runs the codemods of the major on the
+ * modules and code blocks that no longer compile, generates the API reference and the changes, and lists what is left
+ * by cause and file. `npm run docs:version` runs it; it can be repeated while you fix what it lists.
  *
  * Usage: npx tsx scripts/next-major.ts [--no-codemod]
  */
-import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { listFiles, readJson } from '../src/base/node';
 import { createHistory, generateApiDocs, loadApiModel, loadHistory } from '../src/api/node';
 import { apiCoverageProblems, measureApiCoverage, readApiSources } from '../src/api/node';
-import { checkTypes } from '../src/content/node/type-checks';
+import {
+  checkTypes,
+  readFenceFiles,
+  readMajorExports,
+  splitOpenProblems,
+} from '../src/content/node/type-checks';
 import { collectFiles } from '../src/demos/node';
 import { groupBy } from '../src/base/shared/groupBy';
 import { contentRoot } from '../src/versions/node';
-import { CURRENT_MAJOR, MAJORS, type Major } from '../src/versions/shared/versions';
+import { CURRENT_MAJOR, majorNumber, MAJORS, type Major } from '../src/versions/shared/versions';
 import { readSiteConfig } from '../src/base/shared/siteConfig';
 import { listDemoPages, type DemoPage } from '../tests/browser/allDemos';
+import { runCodemods } from './lib/codemod';
 import { demoKey } from './lib/demoHeightTable';
+import { formatCause, groupByCause } from './lib/typeCauses';
 
 type TypeProblem = Awaited<ReturnType<typeof checkTypes>>[number];
 
 const siteDir = process.cwd();
 const PREVIOUS: Major = MAJORS[1];
 
-/** The codemod only knows modules, and takes long for all of them. */
-async function runCodemod(files: readonly string[]): Promise<void> {
-  // The module has no types, because it also runs before anything is installed.
-  const { npmCommand } = (await import(
-    pathToFileURL(path.resolve('scripts/lib/process.mjs')).href
-  )) as { npmCommand: () => string[] };
-  const [npm = 'npm', ...first] = npmCommand();
-  const major = CURRENT_MAJOR.slice(1);
-  const codemod = [`@mui/x-codemod@${major}`, `${CURRENT_MAJOR}.0.0/preset-safe`];
-  const { status, stdout } = spawnSync(
-    npm,
-    [...first, 'exec', '--yes', '--', ...codemod, ...files],
-    { encoding: 'utf8', timeout: 600_000, maxBuffer: 64 * 1024 * 1024 },
+/** Runs the codemods of the major on what doesn't compile: modules, and code blocks in pages. */
+async function migrate(problems: readonly TypeProblem[]): Promise<void> {
+  const files = new Set(problems.map(({ file }) => file));
+  const root = path.resolve(contentRoot(CURRENT_MAJOR));
+  // Fragments import what the last major exported. Guides to it show its code on purpose.
+  const fences = (await readFenceFiles(root, readMajorExports(siteDir, PREVIOUS))).filter(
+    ({ page }) => files.has(path.relative(siteDir, page)) && !page.includes('/migration/'),
   );
-  console.log(
-    status === 0
-      ? `Codemod ${codemod.join(' ')}: ${/\d+ ok/.exec(stdout)?.[0] ?? 'none'} of ${files.length} files.`
-      : `The codemod ${codemod.join(' ')} did not run: fix these files without it.`,
-  );
-  spawnSync(
-    process.execPath,
-    [
-      path.resolve('node_modules/prettier/bin/prettier.cjs'),
-      '--write',
-      '--log-level',
-      'warn',
-      ...files,
-    ],
-    { stdio: 'inherit' },
-  );
+  const modules = [...files].filter((file) => /^(?:docs|src|templates)\/.*\.tsx?$/.test(file));
+  console.log(await runCodemods(majorNumber(CURRENT_MAJOR), modules, fences));
 }
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
@@ -144,20 +129,22 @@ async function main(): Promise<void> {
   process.env.DOCS_VERSIONS = PREVIOUS;
   await reportApi();
   let problems = await checkTypes(siteDir);
-  const modules = [
-    ...new Set(
-      problems
-        .map(({ file }) => file)
-        .filter((file) => /^(?:docs|src|templates)\/.*\.tsx?$/.test(file)),
-    ),
-  ];
-  if (modules.length > 0 && !process.argv.includes('--no-codemod')) {
-    console.log(`\n${count(problems.length, 'type error')} before the codemod.`);
-    await runCodemod(modules);
+  if (problems.length > 0 && !process.argv.includes('--no-codemod')) {
+    console.log(`\n${count(problems.length, 'type error')} before the codemods.`);
+    await migrate(problems);
     problems = await checkTypes(siteDir);
   }
   reportDemos(problems);
-  console.log(`\n${count(problems.length, 'type error')} left.`);
+  const current = problems.filter(({ file }) => !file.startsWith('versioned_docs/'));
+  const left = splitOpenProblems(siteDir, current);
+  list('By cause, in the current major', groupByCause(left.problems).map(formatCause));
+  list(
+    'Listed as open',
+    left.open.map(({ entry, count: errors, reason }) => `${entry}: ${errors}. ${reason}`),
+  );
+  console.log(
+    `\n${count(problems.length, 'type error')} left, ${left.problems.length} of them keep the current major from building.`,
+  );
   console.log(
     'Then: npm run releases, npm run coverage, npm run sizes, the migration guides with data/changes, and npm run test:full. MAINTAINING.md explains each.',
   );

@@ -13,10 +13,8 @@ declare const getTreeDataPath: NonNullable<
 /** Saves text as a file, as the page on export defines it. */
 declare const saveFile: (text: string, fileName: string) => void;
 /** `null` until the grid has mounted. */
-declare const apiRef: ReturnType<
-  typeof import('@mui/x-data-grid-premium').useGridApiRef<
-    import('@mui/x-data-grid-premium').GridApiPremium
-  >
+declare const apiRef: import('react').RefObject<
+  import('@mui/x-data-grid-premium').GridApiPremium | null
 >;
 /** Asks the service behind the assistant. */
 declare const processPrompt: NonNullable<

@@ -37,6 +37,29 @@ export function diffSince(dir: string, commit: string, file: string): string {
   return git(dir, ['diff', ...options, commit, '--', file]).output;
 }
 
+/** Calls a function with a folder that contains the texts as files, and removes the folder. */
+function withFiles<T>(
+  texts: Readonly<Record<string, string>>,
+  use: (dir: string, names: readonly string[]) => T,
+): T {
+  const dir = mkdtempSync(path.join(tmpdir(), 'texts-'));
+  try {
+    Object.entries(texts).forEach(([name, text]) => writeFileSync(path.join(dir, name), text));
+    return use(dir, Object.keys(texts));
+  } finally {
+    rmSync(dir, { recursive: true });
+  }
+}
+
+/** The changes between two texts, as a diff without context lines. */
+export function diffTexts(before: string, after: string): string {
+  const options = ['--no-index', '--unified=0', '--no-color', '--no-ext-diff'];
+  return withFiles(
+    { before, after },
+    (dir, names) => git(dir, ['diff', ...options, ...names]).output,
+  );
+}
+
 /** A merged text, or the line of `ours` with a conflict. */
 export type MergeResult = { readonly text: string } | { readonly conflictLine: number };
 
@@ -45,12 +68,7 @@ const MARKER_SIZE = 40;
 
 /** Merges two descendants of a text like `git merge`. Changes in neighboring lines conflict. */
 export function mergeTexts(ours: string, base: string, theirs: string): MergeResult {
-  const dir = mkdtempSync(path.join(tmpdir(), 'merge-'));
-  try {
-    const files = Object.entries({ ours, base, theirs }).map(([name, text]) => {
-      writeFileSync(path.join(dir, name), text);
-      return name;
-    });
+  return withFiles({ ours, base, theirs }, (dir, files) => {
     const { status, output } = git(dir, [
       'merge-file',
       '--stdout',
@@ -67,7 +85,5 @@ export function mergeTexts(ours: string, base: string, theirs: string): MergeRes
       throw new Error(`git merge-file failed with exit code ${status}.`);
     }
     return { conflictLine: index + 1 };
-  } finally {
-    rmSync(dir, { recursive: true });
-  }
+  });
 }

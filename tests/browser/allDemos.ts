@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildVersions, contentRoot } from '../../src/versions/node';
+import { buildVersions, contentRoot, isPartOf, readOpenContent } from '../../src/versions/node';
 import { isLive } from '../../src/versions/shared/versions';
 
 /** A demo in a page. */
@@ -38,6 +38,7 @@ function liveContent(): readonly { readonly root: string; readonly route: string
  * @param changedSince a commit; pages whose folder is unchanged are excluded
  */
 export function listDemoPages(filter = '', changedSince = ''): DemoPage[] {
+  const open = Object.keys(readOpenContent(process.cwd()));
   const changed = changedSince === '' ? undefined : changedFiles(changedSince);
   return liveContent()
     .flatMap(({ root, route }) =>
@@ -46,7 +47,9 @@ export function listDemoPages(filter = '', changedSince = ''): DemoPage[] {
         .sort()
         .map((file) => {
           const folder = path.posix.dirname(file.split(path.sep).join('/'));
-          const placed = readPlacedDemos(readFileSync(path.join(root, file), 'utf8'));
+          const placed = readPlacedDemos(readFileSync(path.join(root, file), 'utf8')).filter(
+            ({ name }) => !open.some((entry) => isPartOf(entry, `${root}/${folder}/${name}`)),
+          );
           const demos = [...new Set(placed.map(({ name }) => name))];
           // A page is named after its folder: `docs/a/b/b.mdx` is `/x/a/b/`.
           return { route: `${route}${folder}/`, folder: `${root}/${folder}/`, demos, placed };

@@ -34,7 +34,9 @@ export function Demo(props: ResolvedDemoProps) {
         data-bg={bg}
       >
         <DemoAnchors name={name} aliases={props.aliases} hasToolbar={hasToolbar} />
-        {props.isCodeOnly ? <CodeOnlyNote /> : <DemoCanvas isNear={isNear} />}
+        {!props.isCodeOnly && <DemoCanvas isNear={isNear} />}
+        {/* A page of the current major that waits for being rewritten says so itself. */}
+        {props.isCodeOnly && props.contentRoot && <CodeOnlyNote />}
         <PrintedCode name={name} url={props.sourcesUrl} card={cardRef} />
         {hasToolbar && (
           <div className={styles.controls}>

@@ -49,7 +49,8 @@ describe('toolbar', () => {
   });
 
   it('offers export targets for code that does not run here', async () => {
-    const { user } = renderDemo({ isCodeOnly: true, loaders: {} });
+    const contentRoot = 'versioned_docs/version-v6';
+    const { user } = renderDemo({ isCodeOnly: true, contentRoot, loaders: {} });
     await user.click(await findButton('Open in'));
     expect(entries()).toContain('StackBlitz');
     await user.click(await findButton('More actions'));
@@ -59,6 +60,12 @@ describe('toolbar', () => {
     expect(entries()).not.toContain('Inspect');
     expect(screen.getByRole('button', { name: /^JS/ })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Edit code' })).toBeNull();
+  });
+
+  it('promises no sandbox for code that the packages of the current major do not run', async () => {
+    renderDemo({ isCodeOnly: true, loaders: {} });
+    await findButton('Hide code');
+    expect(screen.queryByText(/Open it in a sandbox to see it run/)).toBeNull();
   });
 
   it('is one tab stop; arrow keys wrap around, Home and End go to the ends', async () => {

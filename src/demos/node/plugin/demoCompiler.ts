@@ -33,7 +33,7 @@ import {
   writeModulesModule,
   writeStyleModule,
 } from './module/writeModules';
-import { placeOfPage } from './page';
+import { placeOfPage, runsDemo } from './page';
 import { codeFacts } from './props/codeFacts';
 import { planOf } from './props/planOf';
 import { buildTailwindCss } from './source/tailwindCss';
@@ -122,20 +122,21 @@ export function createDemoCompiler(options: DemoCompilerOptions): CompileDemoMod
         throw new Error(`The demo ${name} disappeared after \`requireDemos\`.`);
       }
       const demoPath = place.folder + entryName(name, 'system');
+      const runs = runsDemo(siteDir, folder, name);
       const sources = await sourcesOf(folder, system);
       return {
         facts: {
           name,
           path: demoPath,
           ...(place.docsVersion !== undefined && { contentRoot: place.contentRoot }),
-          ...(!place.isLive && { isCodeOnly: true as const }),
+          ...(!runs && { isCodeOnly: true as const }),
           plan: planOf(importsOf(variants)),
           reserved: reservedHeight(heights, `${place.contentRoot}/${demoPath}`),
           code: codeFacts(sources),
         },
-        stylings: place.isLive ? variants.map(({ styling }) => styling) : [],
+        stylings: runs ? variants.map(({ styling }) => styling) : [],
         // A demo that doesn't run shows all of its code instead.
-        ...(place.isLive && sources.preview && { previewHtml: sources.preview.ts.html }),
+        ...(runs && sources.preview && { previewHtml: sources.preview.ts.html }),
       };
     });
     return writePropsModule({
@@ -157,7 +158,7 @@ export function createDemoCompiler(options: DemoCompilerOptions): CompileDemoMod
     return writeComponentsChunk(
       names.map((name) => ({
         name,
-        stylings: placeOfPage(siteDir, folder).isLive
+        stylings: runsDemo(siteDir, folder, name)
           ? readVariants(name, folder, read).map(({ styling }) => styling)
           : [],
       })),
@@ -222,7 +223,9 @@ export function createDemoCompiler(options: DemoCompilerOptions): CompileDemoMod
       case 'modules':
         // A demo that doesn't run isn't edited, so its packages stay out of the build.
         return writeModulesModule(
-          placeOfPage(siteDir, folder).isLive ? importsOf(withPlans(ownVariants())) : [],
+          runsDemo(siteDir, folder, path.basename(file, '.tsx'))
+            ? importsOf(withPlans(ownVariants()))
+            : [],
         );
       case 'styles': {
         const texts = collectFiles(file, read).map(({ text }) => text);

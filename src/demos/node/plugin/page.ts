@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { posixRelative } from '../../../base/node';
 import { CURRENT_MAJOR, isLive } from '../../../versions/shared/versions';
-import { contentRoot, placeOfContent } from '../../../versions/node';
+import { contentRoot, isPartOf, placeOfContent, readOpenContent } from '../../../versions/node';
 
 /** The place of a page's folder in the versions of the content. */
 export interface PagePlace {
@@ -11,7 +11,7 @@ export interface PagePlace {
   readonly folder: string;
   /** `v7`; undefined for the current content. */
   readonly docsVersion?: string;
-  /** Whether its demos run. */
+  /** Whether its major runs. */
   readonly isLive: boolean;
   /** The name of the page in chunk names: `react-charts-bars`, `v7-react-charts-bars`. */
   readonly slug: string;
@@ -37,4 +37,11 @@ export function placeOfPage(siteDir: string, folder: string): PagePlace {
     isLive: isLive(place.major),
     slug: [docsVersion, ...place.relative.split('/')].filter(Boolean).join('-'),
   };
+}
+
+/** Whether a demo runs: its major does, and it isn't listed as open. */
+export function runsDemo(siteDir: string, folder: string, name: string): boolean {
+  const demo = `${posixRelative(siteDir, folder)}/${name}`;
+  const open = Object.keys(readOpenContent(siteDir));
+  return placeOfPage(siteDir, folder).isLive && !open.some((entry) => isPartOf(entry, demo));
 }

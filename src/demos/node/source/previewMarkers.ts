@@ -3,7 +3,8 @@ import { ContentError } from '../../../base/shared/contentProblem';
 /** The published limit. */
 export const MAX_PREVIEW_LINES = 16;
 
-const MARKER = /^\s*(?:\/\/|\{?\/\*)\s*preview-(start|end)\s*(?:\*\/\}?)?\s*$/;
+/** A line that is a marker. */
+export const PREVIEW_MARKER = /^\s*(?:\/\/|\{?\/\*)\s*preview-(start|end)\s*(?:\*\/\}?)?\s*$/;
 
 export interface MarkedSource {
   /** The code without the marker lines. */
@@ -30,7 +31,7 @@ export function dedent(lines: readonly string[]): string[] {
 export function extractPreview(file: string, text: string): MarkedSource {
   const lines = text.split('\n');
   const markers = lines.flatMap((line, index) => {
-    const kind = MARKER.exec(line)?.[1];
+    const kind = PREVIEW_MARKER.exec(line)?.[1];
     return kind === undefined ? [] : [{ kind, index }];
   });
   const [start, end, ...more] = markers;

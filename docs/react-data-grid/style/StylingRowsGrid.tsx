@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { alpha, styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { DataGrid } from '@mui/x-data-grid';
+import { DataGrid, gridClasses } from '@mui/x-data-grid';
 import { columns, wells } from './wells';
 
 const tint = (color: string) => ({
@@ -14,8 +14,8 @@ const tint = (color: string) => ({
 });
 
 const Frame = styled(Box)(({ theme }) => ({
-  '& .status--Watch': tint(theme.palette.warning.main),
-  '& .status--Alarm': tint(theme.palette.error.main),
+  [`& .${gridClasses.row}.status--Watch`]: tint(theme.palette.warning.main),
+  [`& .${gridClasses.row}.status--Alarm`]: tint(theme.palette.error.main),
 }));
 
 export default function StylingRowsGrid() {

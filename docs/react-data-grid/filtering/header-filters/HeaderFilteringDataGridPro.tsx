@@ -18,7 +18,7 @@ export default function HeaderFilteringDataGridPro() {
           columns: {
             columnVisibilityModel: { district: isWide, balcony: isWide, freeFrom: isWide },
           },
-          filter: { filterModel: { items: [{ field: 'rooms', operator: '>=', value: 3 }] } },
+          filter: { filterModel: { items: [{ id: 1, field: 'rooms', operator: '>=', value: 3 }] } },
         }}
       />
     </Box>

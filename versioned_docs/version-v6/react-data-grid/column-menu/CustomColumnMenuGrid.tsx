@@ -34,7 +34,7 @@ function PlaysColumnMenu(props: PlaysColumnMenuProps) {
       <Typography variant="caption" component="p" color="textSecondary" sx={{ px: 2, pt: 1 }}>
         {colDef.headerName}
       </Typography>
-      <MenuList id={id} aria-labelledby={labelledby} autoFocusItem={open}>
+      <MenuList id={id} aria-labelledby={labelledby} autoFocus={open}>
         <GridColumnMenuSortItem {...itemProps} />
         <GridColumnMenuFilterItem {...itemProps} />
         <Divider />

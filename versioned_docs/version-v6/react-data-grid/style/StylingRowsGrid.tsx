@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { alpha, styled } from '@mui/material/styles';
-import { DataGrid } from '@mui/x-data-grid';
+import { DataGrid, gridClasses } from '@mui/x-data-grid';
 import { columns, wells } from './wells';
 
 const tint = (color: string) => ({
@@ -13,8 +13,8 @@ const tint = (color: string) => ({
 });
 
 const Frame = styled(Box)(({ theme }) => ({
-  '& .status--Watch': tint(theme.palette.warning.main),
-  '& .status--Alarm': tint(theme.palette.error.main),
+  [`& .${gridClasses.row}.status--Watch`]: tint(theme.palette.warning.main),
+  [`& .${gridClasses.row}.status--Alarm`]: tint(theme.palette.error.main),
 }));
 
 export default function StylingRowsGrid() {

@@ -13,7 +13,7 @@ export default function HeaderFilteringDataGridPro() {
         loading={flats.length === 0}
         unstable_headerFilters
         initialState={{
-          filter: { filterModel: { items: [{ field: 'rooms', operator: '>=', value: 3 }] } },
+          filter: { filterModel: { items: [{ id: 1, field: 'rooms', operator: '>=', value: 3 }] } },
         }}
       />
     </Box>

@@ -16,7 +16,7 @@ export default function HeaderFilteringInlineClearDataGridPro() {
         headerFilters
         slotProps={{ headerFilterCell: { showClearIcon: true } }}
         initialState={{
-          filter: { filterModel: { items: [{ field: 'rooms', operator: '=', value: 3 }] } },
+          filter: { filterModel: { items: [{ id: 1, field: 'rooms', operator: '=', value: 3 }] } },
         }}
       />
     </Box>

@@ -41,7 +41,12 @@ test('files and pasted code are checked by keyboard, and exported', async ({ pag
   // Whoever started the check goes on with its result.
   await expect(page.getByRole('heading', { name: 'Result' })).toBeFocused();
 
-  await page.getByRole('combobox', { name: 'From' }).selectOption('v7');
+  // Whoever compares versions or goes on typing keeps the focus.
+  const from = page.getByRole('combobox', { name: 'From' });
+  await from.focus();
+  await from.selectOption('v7');
+  await expect(resultOf(page)).toContainText('v7 → v8');
+  await expect(from).toBeFocused();
   await textOf(page).focus();
   await page.keyboard.insertText(CODE);
   await page.keyboard.press('Control+Enter');

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslate } from '@site/src/base/browser/messages';
 import type { ChosenFile } from '@site/src/base/browser/files';
 import { Button } from '@site/src/base/browser/ui/Button';
@@ -29,8 +29,11 @@ export function Check() {
   const [versions, setVersions] = useState<VersionChoice>({ from: '', to: '' });
   const [isEmpty, setEmpty] = useState(false);
   const { cancel, clear, start, state } = useCheck();
+  /** Where the focus was when the reader asked for the check; null if they go on with the form. */
+  const asker = useRef<Element>(null);
 
-  const run = (next: CheckInput, choice: VersionChoice) => {
+  const run = (next: CheckInput, choice: VersionChoice, asks = true) => {
+    asker.current = asks ? document.activeElement : null;
     const nothing = next.files.length === 0 && next.text.trim() === '';
     setEmpty(nothing);
     if (nothing) {
@@ -47,10 +50,10 @@ export function Check() {
       },
     });
   };
-  const compare = (choice: VersionChoice) => {
+  const compare = (choice: VersionChoice, asks: boolean) => {
     setVersions(choice);
     if (state.status === 'done') {
-      run(input, choice);
+      run(input, choice, asks);
     }
   };
   const give = (next: CheckInput, choice = versions) => {
@@ -65,9 +68,12 @@ export function Check() {
         input={input}
         versions={versions}
         isRunning={state.status === 'running'}
-        onType={(text) => setInput({ ...input, text })}
+        onType={(text) => {
+          asker.current = null;
+          setInput({ ...input, text });
+        }}
         onGive={give}
-        onVersions={compare}
+        onVersions={(choice) => compare(choice, false)}
         onRun={() => run(input, versions)}
         onClear={() => {
           setInput(NOTHING);
@@ -95,7 +101,11 @@ export function Check() {
           <ReportView
             report={state.report}
             skipped={input.skipped}
-            onFrom={(from) => compare({ ...versions, from })}
+            takesFocus={() =>
+              asker.current !== null &&
+              [asker.current, document.body].includes(document.activeElement ?? document.body)
+            }
+            onFrom={(from) => compare({ ...versions, from }, true)}
           />
         </PartBoundary>
       )}

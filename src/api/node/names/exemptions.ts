@@ -85,6 +85,11 @@ export const EXEMPTIONS: readonly Exemption[] = [
     reason: 'Environment variable that the page asks readers to define.',
   },
   {
+    pages: 'react-charts/',
+    names: ['numItems'],
+    reason: 'From an error of flatbush, in which scatter charts search for points.',
+  },
+  {
     pages: 'migration/migration-data-grid-v7/',
     names: ['SaveAlt'],
     reason: 'Icon of @mui/icons-material.',
@@ -145,14 +150,19 @@ export const EXEMPTIONS: readonly Exemption[] = [
   {
     pages: 'migration/migration-pickers-lab/',
     names: [
+      'ClockPicker',
       'MonthPicker',
       'YearPicker',
+      'allowSameDateSelection',
       'cancelText',
       'clearText',
+      'componentsProps',
       'disableCloseOnSelect',
       'endText',
       'isDateDisabled',
+      'nextViewAvailable',
       'okText',
+      'previousViewAvailable',
       'showTodayButton',
       'startText',
       'todayText',

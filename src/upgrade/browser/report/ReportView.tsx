@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useTranslate } from '@site/src/base/browser/messages';
 import { useClipboardCopy } from '@site/src/base/browser/copy';
 import { downloadFile } from '@site/src/base/browser/files';
@@ -29,6 +29,8 @@ interface ReportViewProps {
   readonly report: Report;
   /** How many files were left out. */
   readonly skipped: number;
+  /** Whether the reader waits for the report, and isn't typing or choosing versions meanwhile. */
+  readonly takesFocus: () => boolean;
   /** Called with the major that the reader comes from, if the check doesn't know it. */
   readonly onFrom: (major: Major) => void;
 }
@@ -37,7 +39,7 @@ interface ReportViewProps {
 const COPIED_MS = 2000;
 
 /** The summary, then what was found, by group. */
-export function ReportView({ report, skipped, onFrom }: ReportViewProps) {
+export function ReportView({ report, skipped, takesFocus, onFrom }: ReportViewProps) {
   const t = useTranslate();
   const id = useId();
   const fromId = useId();
@@ -47,10 +49,13 @@ export function ReportView({ report, skipped, onFrom }: ReportViewProps) {
   const say = useSay();
 
   // Whoever started the check continues with its result, also with a screen reader.
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.closest('section')?.scrollIntoView({ block: 'start' });
-  }, [report]);
+  const showReport = useEffectEvent(() => {
+    if (takesFocus()) {
+      heading.current?.focus({ preventScroll: true });
+      heading.current?.closest('section')?.scrollIntoView({ block: 'start' });
+    }
+  });
+  useEffect(() => showReport(), [report]);
 
   const plan = planText(report, say);
   const markdown = () => reportMarkdown(report, say, new URL('/x/', document.baseURI).href);

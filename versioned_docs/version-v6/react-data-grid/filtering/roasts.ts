@@ -70,8 +70,8 @@ export const roasts: Roast[] = [
 ];
 
 export const columns: GridColDef<Roast>[] = [
-  { field: 'name', headerName: 'Coffee', flex: 1, minWidth: 140 },
-  { field: 'score', headerName: 'Score', type: 'number', width: 120 },
+  { field: 'name', headerName: 'Coffee', flex: 1, minWidth: 125 },
+  { field: 'score', headerName: 'Score', type: 'number', width: 145 },
   { field: 'origin', headerName: 'Origin', width: 100 },
   {
     field: 'process',
@@ -80,6 +80,6 @@ export const columns: GridColDef<Roast>[] = [
     valueOptions: processes,
     width: 110,
   },
-  { field: 'inStock', headerName: 'In stock', type: 'boolean', width: 135 },
+  { field: 'inStock', headerName: 'Stock', type: 'boolean', width: 140 },
   { field: 'roastedOn', headerName: 'Roasted', type: 'date', width: 110 },
 ];

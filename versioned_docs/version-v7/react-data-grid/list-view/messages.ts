@@ -53,8 +53,16 @@ export const messages: Message[] = [
   },
 ];
 
+const sentTime = new Intl.DateTimeFormat('en', { dateStyle: 'short', timeStyle: 'short' });
+
 export const columns: GridColDef<Message>[] = [
   { field: 'from', headerName: 'From', width: 140, editable: true },
   { field: 'subject', headerName: 'Subject', width: 180, editable: true },
-  { field: 'sent', headerName: 'Sent', type: 'dateTime', width: 180 },
+  {
+    field: 'sent',
+    headerName: 'Sent',
+    type: 'dateTime',
+    width: 160,
+    valueFormatter: (sent: Date) => sentTime.format(sent),
+  },
 ];

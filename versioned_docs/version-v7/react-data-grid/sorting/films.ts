@@ -26,9 +26,9 @@ export const columns: GridColDef<Film>[] = [
     field: 'year',
     headerName: 'Year',
     type: 'number',
-    width: 90,
+    width: 105,
     valueFormatter: (value) => `${value}`,
   },
   { field: 'minutes', headerName: 'Minutes', type: 'number', width: 120 },
-  { field: 'rating', headerName: 'Rating', type: 'number', width: 110 },
+  { field: 'rating', headerName: 'Rating', type: 'number', width: 115 },
 ];

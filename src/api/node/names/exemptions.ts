@@ -349,4 +349,16 @@ export const EXEMPTIONS: readonly Exemption[] = [
     reason: 'A function of spreadsheets, and a prop of a component of version 4.',
     isOlder: true,
   },
+  {
+    pages: 'react-data-grid/column-menu/',
+    names: ['autoFocusItem'],
+    reason: "Prop of Material UI's `MenuList`.",
+    isOlder: true,
+  },
+  {
+    pages: 'react-data-grid/column-header/',
+    names: ['onClick', 'onKeyDown'],
+    reason: 'Props of the control that a header contains.',
+    isOlder: true,
+  },
 ];

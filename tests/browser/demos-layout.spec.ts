@@ -60,7 +60,7 @@ for (const [device, width] of [
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/x/react-data-grid/');
     const card = await openDemo(page, 'PipelineGrid');
-    await card.getByRole('button', { name: 'Show code' }).click();
+    await card.getByRole('button', { name: 'Expand code' }).click();
     await card.locator('code').waitFor();
     // Long lines beside a button are scrolled out of it.
     const covered = await page.locator('article pre').evaluateAll((blocks) =>

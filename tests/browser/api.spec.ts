@@ -211,42 +211,36 @@ test.describe('API page', () => {
     await expect(prop(page, 'density')).toBeVisible();
   });
 
-  for (const [screen, viewport] of [
-    ['wide', { width: 1440, height: 900 }],
-    ['phone', { width: 390, height: 844 }],
-  ] as const) {
-    test(`the tools of a list stay in view, and cover neither a target nor the focus (${screen})`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(viewport);
-      await page.goto(`${GRID}#data-grid-prop-rowHeight`);
-      const entry = prop(page, 'rowHeight');
-      await expect(entry).toHaveAttribute('data-target', 'true');
-      const filter = page.getByRole('searchbox', { name: 'Filter Props' });
-      const edges = () =>
-        page.evaluate(() => {
-          const field = document.querySelector('main input[type="search"]');
-          const focused = document.activeElement ?? document.body;
-          return {
-            tools:
-              field?.closest('section')?.firstElementChild?.getBoundingClientRect().bottom ?? 0,
-            focused: focused.getBoundingClientRect().top,
-          };
-        });
-      await expect(filter).toBeInViewport({ ratio: 1 });
-      const top = () => entry.evaluate((element) => element.getBoundingClientRect().top);
-      await expect.poll(top).toBeGreaterThanOrEqual((await edges()).tools - 1);
-      await entry.getByRole('link').first().focus();
-      for (let stops = 0; stops < 8; stops += 1) {
-        await page.keyboard.press('Shift+Tab');
-        const { focused, tools } = await edges();
-        expect(focused).toBeGreaterThanOrEqual(tools - 1);
-      }
-      // What it finds is in view, although the list is shorter than what was scrolled.
-      await filter.fill('rowCount');
-      await expect(prop(page, 'rowCount')).toBeInViewport();
-    });
-  }
+  test('the tools of a list stay in view, and cover neither a target nor the focus', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`${GRID}#data-grid-prop-rowHeight`);
+    const entry = prop(page, 'rowHeight');
+    await expect(entry).toHaveAttribute('data-target', 'true');
+    const filter = page.getByRole('searchbox', { name: 'Filter Props' });
+    const edges = () =>
+      page.evaluate(() => {
+        const field = document.querySelector('main input[type="search"]');
+        const focused = document.activeElement ?? document.body;
+        return {
+          tools: field?.closest('section')?.firstElementChild?.getBoundingClientRect().bottom ?? 0,
+          focused: focused.getBoundingClientRect().top,
+        };
+      });
+    await expect(filter).toBeInViewport({ ratio: 1 });
+    const top = () => entry.evaluate((element) => element.getBoundingClientRect().top);
+    await expect.poll(top).toBeGreaterThanOrEqual((await edges()).tools - 1);
+    await entry.getByRole('link').first().focus();
+    for (let stops = 0; stops < 8; stops += 1) {
+      await page.keyboard.press('Shift+Tab');
+      const { focused, tools } = await edges();
+      expect(focused).toBeGreaterThanOrEqual(tools - 1);
+    }
+    // What it finds is in view, although the list is shorter than what was scrolled.
+    await filter.fill('rowCount');
+    await expect(prop(page, 'rowCount')).toBeInViewport();
+  });
 
   test('the filter names props of higher plans, and tasks lead to their guides', async ({
     page,

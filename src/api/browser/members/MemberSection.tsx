@@ -66,7 +66,8 @@ interface GroupTitleProps {
 function GroupTitle({ id, guide, isHidden, children }: GroupTitleProps) {
   const t = useTranslate();
   return (
-    <div className={styles.groupTitle} hidden={isHidden}>
+    // Reader views remove a short <div> that is mostly a link.
+    <header className={styles.groupTitle} hidden={isHidden}>
       {id === undefined ? (
         <p>{children}</p>
       ) : (
@@ -78,7 +79,7 @@ function GroupTitle({ id, guide, isHidden, children }: GroupTitleProps) {
       {guide && (
         <SiteLink to={guide.route}>{t('api-docs.taskGuide', { title: guide.title })}</SiteLink>
       )}
-    </div>
+    </header>
   );
 }
 

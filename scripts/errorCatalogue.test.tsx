@@ -52,7 +52,7 @@ describe('what readers see', () => {
   });
 
   it.each(AD_BLOCK)('the ad-block message names %p', (part) => {
-    expect(english.ads.adBlocker).toMatch(part);
+    expect(english.ads.adblock).toMatch(part);
   });
 });
 

@@ -6,11 +6,11 @@ export function BlockedMessage() {
   const t = useTranslate();
   return (
     <div className={styles.message}>
-      <p>{t('ads.helpful')}</p>
-      <p>{t('ads.adBlocker')}</p>
+      <p>{t('ads.likeMui')}</p>
+      <p>{t('ads.adblock')}</p>
       <p>
         {t('ads.thanks')}{' '}
-        <span role="img" aria-label={t('ads.love')}>
+        <span role="img" aria-label={t('ads.emojiLove')}>
           ❤️
         </span>
       </p>

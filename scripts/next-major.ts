@@ -1,7 +1,8 @@
 /**
  * What comes after the packages of a new major are installed: runs the codemods of the major on the
- * modules and code blocks that no longer compile, generates the API reference and the changes, and lists what is left
- * by cause and file. `npm run docs:version` runs it; it can be repeated while you fix what it lists.
+ * modules and code blocks that no longer compile, generates the API reference and the changes, and
+ * lists what is left by cause and file. `npm run docs:version` runs it; it can be repeated while you
+ * fix what it lists.
  *
  * Usage: npx tsx scripts/next-major.ts [--no-codemod]
  */

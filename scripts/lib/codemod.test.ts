@@ -3,10 +3,10 @@ import {
   toSource,
   withCode,
   withMarkers,
-  withoutMarkers,
   withShortObjects,
   withUniqueImports,
 } from './codemod';
+import { withoutMarkers } from '../../src/demos/shared/previewMarkers';
 
 const FENCE = {
   imports: "import {\n  Chart } from 'charts';\n",

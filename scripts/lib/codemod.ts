@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { listFiles } from '../../src/base/node';
 import { groupBy } from '../../src/base/shared/groupBy';
 import type { FenceFile } from '../../src/content/node/type-checks';
-import { PREVIEW_MARKER } from '../../src/demos/node';
+import { PREVIEW_MARKER, withoutMarkers } from '../../src/demos/shared/previewMarkers';
 import { diffTexts } from './git';
 import { applyHunk, parseHunks } from './portChange';
 
@@ -46,15 +46,10 @@ export function withCode(
   return lines.join('\n');
 }
 
-/** The code of a module without its preview markers: codemods move comments. */
-export function withoutMarkers(text: string): string {
-  return text
-    .split('\n')
-    .filter((line) => !PREVIEW_MARKER.test(line))
-    .join('\n');
-}
-
-/** Puts the preview markers of a module into its code after a change, before the same lines. */
+/**
+ * Puts the preview markers of a module into its code after a change, before the same lines. Codemods
+ * move comments, so they get the code without them.
+ */
 export function withMarkers(module: string, changed: string): string {
   const hunks = parseHunks(diffTexts(withoutMarkers(module), changed));
   /** The index of a line after the change; of the changed part, if the line is in one. */
@@ -168,6 +163,20 @@ export async function runCodemods(
   fences: readonly FenceFile[],
 ): Promise<string> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'codemod-'));
+  try {
+    return await migrateIn(folder, major, modules, fences);
+  } finally {
+    fs.rmSync(folder, { recursive: true });
+  }
+}
+
+/** Runs the codemods in a folder of their own. */
+async function migrateIn(
+  folder: string,
+  major: number,
+  modules: readonly string[],
+  fences: readonly FenceFile[],
+): Promise<string> {
   const packageFolder = await install(major, folder);
   const sourceFiles = fences.map((fence, index) => {
     const file = path.join(folder, `${index}.tsx`);
@@ -195,7 +204,6 @@ export async function runCodemods(
     throw new Error(`The codemods of ${major} did not run:\n${stderr}`);
   }
   const pages = writeCode(fences, sourceFiles);
-  fs.rmSync(folder, { recursive: true });
   const formatter = path.resolve('node_modules/prettier/bin/prettier.cjs');
   node([formatter, '--write', '--log-level', 'warn', ...modules, ...pages]);
   const [, errors, , changed] = results;

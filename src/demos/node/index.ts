@@ -24,7 +24,7 @@ export {
 export { readPackageVersions } from './packageVersions';
 export { parseDemoHeights, reservedHeight, type DemoHeights } from './props/demoHeights';
 export { listImports } from './source/listImports';
-export { extractPreview, PREVIEW_MARKER } from './source/previewMarkers';
+export { extractPreview } from './source/previewMarkers';
 export { toJavaScript } from './source/toJavaScript';
 export { collectFiles, type AuthoredFile } from './source/variantFiles';
 export {

@@ -1,10 +1,8 @@
 import { ContentError } from '../../../base/shared/contentProblem';
+import { PREVIEW_MARKER, withoutMarkers } from '../../shared/previewMarkers';
 
 /** The published limit. */
 export const MAX_PREVIEW_LINES = 16;
-
-/** A line that is a marker. */
-export const PREVIEW_MARKER = /^\s*(?:\/\/|\{?\/\*)\s*preview-(start|end)\s*(?:\*\/\}?)?\s*$/;
 
 export interface MarkedSource {
   /** The code without the marker lines. */
@@ -60,7 +58,7 @@ export function extractPreview(file: string, text: string): MarkedSource {
     ]);
   }
   return {
-    code: lines.filter((_, index) => index !== start.index && index !== end.index).join('\n'),
+    code: withoutMarkers(text),
     preview: dedent(inside).join('\n'),
   };
 }

@@ -99,6 +99,20 @@ test('a failed script of the page is requested again', async ({ page, problems }
   problems.splice(0, problems.length, ...problems.filter((text) => !/net::ERR/.test(text)));
 });
 
+test('a main script that is HTML is requested again', async ({ page, problems }) => {
+  let asked = 0;
+  await page.route('**/assets/js/main.*.js', async (route) => {
+    asked += 1;
+    await (asked === 1
+      ? route.fulfill({ contentType: 'text/javascript', body: '<!doctype html><p>Sign in</p>' })
+      : route.continue());
+  });
+  await page.goto('/x/introduction/installation/');
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  // The browser logs what it could not read.
+  problems.splice(0, problems.length, ...problems.filter((text) => !/Unexpected token/.test(text)));
+});
+
 test('Chrome compiles the main script while it downloads', () => {
   const scripts = path.join(BUILD, 'assets/js');
   const [main = ''] = fs.readdirSync(scripts).filter((name) => /^main\.\w+\.js$/.test(name));

@@ -276,6 +276,20 @@ describe('scripts that are gone', () => {
     ]);
   });
 
+  it.each([
+    ['an entry script that is HTML', ENTRY[1], new SyntaxError(), 3],
+    ['another script that is HTML', PAGE[0], new SyntaxError(), 0],
+    ['an error of an entry script', ENTRY[1], new TypeError(), 0],
+  ])('are requested again past the cache, or not: %s', async (_case, src, error, requests) => {
+    const fetchPage = answer(false);
+    load('paint');
+    paint();
+    dispatchEvent(new ErrorEvent('error', { filename: location.origin + src, error }));
+    await settle();
+    // The scripts of other tests listen as well.
+    expect(new Set(fetchPage.mock.calls.map(([url]) => url)).size).toBe(requests);
+  });
+
   it('are requested again with the next input', async () => {
     const fetchPage = answer(false);
     load('paint');

@@ -175,6 +175,18 @@ function startScripts(options: StartOptions): void {
     return Boolean(ads ?? analytics);
   }
 
+  /** A host can answer with HTML that is said to be a script, which loads, but doesn't run. */
+  function recoverUnreadable({ error, filename }: ErrorEvent): void {
+    const { origin } = location;
+    if (
+      error instanceof SyntaxError &&
+      read(options.entryMeta).some((src) => origin + src === filename)
+    ) {
+      recover();
+    }
+  }
+
+  addEventListener('error', recoverUnreadable);
   document.addEventListener('load', fetchEntry, true);
   document.addEventListener(
     'DOMContentLoaded',

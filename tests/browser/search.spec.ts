@@ -123,6 +123,8 @@ test('an empty result helps and is announced', async ({ page }) => {
 
 test('works offline once it has loaded', async ({ page, context }) => {
   await searchFor(page, 'filter');
+  // The page may still fetch what it needs later; the browser would log that as a failure.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await fieldOf(page).fill('row pinning');
   await expect(optionsOf(page).first()).toContainText('pinning');

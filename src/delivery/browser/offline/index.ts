@@ -1,1 +1,2 @@
+export { scriptsRepaired } from './repairScripts';
 export { useOfflineProducts, type OfflineStatus } from './useOfflineProducts';

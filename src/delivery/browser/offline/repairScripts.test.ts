@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
-import { repairScripts } from './repairScripts';
+import { repairScripts, scriptsRepaired } from './repairScripts';
 
 const ORIGIN = window.location.origin;
-const fetchMock = jest.fn().mockResolvedValue({});
+const fetchMock = jest.fn().mockResolvedValue({ text: () => Promise.resolve('') });
 window.fetch = fetchMock;
+const again = { cache: 'reload', signal: expect.any(AbortSignal) as AbortSignal };
 repairScripts('/x/');
 afterEach(() => fetchMock.mockClear());
 
@@ -19,12 +20,12 @@ function failToParse(filename: string, error: Error): void {
 it('requests a script again that could not be loaded, once', () => {
   failToLoad(document.createElement('script'), { src: `${ORIGIN}/x/assets/js/1.js` });
   failToLoad(document.createElement('script'), { src: `${ORIGIN}/x/assets/js/1.js` });
-  expect(fetchMock.mock.calls).toEqual([[`${ORIGIN}/x/assets/js/1.js`, { cache: 'reload' }]]);
+  expect(fetchMock.mock.calls).toEqual([[`${ORIGIN}/x/assets/js/1.js`, again]]);
 });
 
 it('requests a script again that is no script', () => {
   failToParse(`${ORIGIN}/x/assets/js/2.js`, new SyntaxError("Unexpected token '<'"));
-  expect(fetchMock.mock.calls).toEqual([[`${ORIGIN}/x/assets/js/2.js`, { cache: 'reload' }]]);
+  expect(fetchMock.mock.calls).toEqual([[`${ORIGIN}/x/assets/js/2.js`, again]]);
 });
 
 it('leaves errors of running code, other files, and other hosts alone', () => {
@@ -34,4 +35,21 @@ it('leaves errors of running code, other files, and other hosts alone', () => {
   failToLoad(document.createElement('script'), { src: 'https://other.test/ad.js' });
   failToLoad(document.createElement('script'), { src: `${ORIGIN}/elsewhere/assets/js/3.js` });
   expect(fetchMock).not.toHaveBeenCalled();
+});
+
+it('tells when its requests have ended, also in vain', async () => {
+  let answer: (body: string) => void = () => {};
+  const body = new Promise<string>((resolve) => {
+    answer = resolve;
+  });
+  fetchMock.mockResolvedValueOnce({ text: () => body });
+  failToParse(`${ORIGIN}/x/assets/js/4.js`, new SyntaxError("Unexpected token '<'"));
+  fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  failToParse(`${ORIGIN}/x/assets/js/5.js`, new SyntaxError("Unexpected token '<'"));
+  const end = jest.fn();
+  const ended = scriptsRepaired().then(end);
+  await new Promise(process.nextTick);
+  expect(end).not.toHaveBeenCalled();
+  answer('');
+  await ended;
 });

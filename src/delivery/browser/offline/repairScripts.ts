@@ -1,5 +1,11 @@
-/** Scripts that were requested again, so that a broken one isn't requested for ever. */
-const repaired = new Set<string>();
+/** How long a repair may take, in ms. */
+const LONGEST_REPAIR_MS = 10_000;
+
+/** The repairs by script, so that a broken one isn't requested for ever. */
+const repairs = new Map<string, Promise<unknown>>();
+
+/** Resolves once the scripts that failed so far have been requested again, with or without success. */
+export const scriptsRepaired = () => Promise.all(repairs.values());
 
 /** The script that could not be loaded or parsed, or undefined. */
 function failedScript(event: Event): string | undefined {
@@ -8,6 +14,15 @@ function failedScript(event: Event): string | undefined {
   }
   const isUnreadable = event instanceof ErrorEvent && event.error instanceof SyntaxError;
   return isUnreadable ? event.filename : undefined;
+}
+
+function repair(src: string): Promise<unknown> {
+  return (
+    fetch(src, { cache: 'reload', signal: AbortSignal.timeout(LONGEST_REPAIR_MS) })
+      .then((response) => response.text())
+      // Without a network, there is nothing to repair.
+      .catch(() => undefined)
+  );
 }
 
 /**
@@ -22,10 +37,8 @@ export function repairScripts(baseUrl: string): void {
     'error',
     (event) => {
       const src = failedScript(event);
-      if (src?.startsWith(folder) && !repaired.has(src)) {
-        repaired.add(src);
-        // Without a network, there is nothing to repair.
-        fetch(src, { cache: 'reload' }).catch(() => undefined);
+      if (src?.startsWith(folder) && !repairs.has(src)) {
+        repairs.set(src, repair(src));
       }
     },
     true,

@@ -1,2 +1,2 @@
-export { scriptsRepaired } from './repairScripts';
+export { loadRepaired } from './repairScripts';
 export { useOfflineProducts, type OfflineStatus } from './useOfflineProducts';

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { repairScripts, scriptsRepaired } from './repairScripts';
+import { loadRepaired, repairScripts, scriptsRepaired } from './repairScripts';
 
 const ORIGIN = window.location.origin;
 const fetchMock = jest.fn().mockResolvedValue({ text: () => Promise.resolve('') });
@@ -52,4 +52,17 @@ it('tells when its requests have ended, also in vain', async () => {
   expect(end).not.toHaveBeenCalled();
   answer('');
   await ended;
+});
+
+it('loads again while scripts are found wrong, and then gives up', async () => {
+  const load = jest.fn(() => {
+    const attempt = load.mock.calls.length;
+    if (attempt < 3) {
+      failToParse(`${ORIGIN}/x/assets/js/6${attempt}.js`, new SyntaxError('Unexpected token'));
+    }
+    return attempt < 4 ? Promise.reject(new Error('ChunkLoadError')) : Promise.resolve('code');
+  });
+  await expect(loadRepaired(load)).rejects.toThrow('ChunkLoadError');
+  expect(load).toHaveBeenCalledTimes(3);
+  await expect(loadRepaired(load)).resolves.toBe('code');
 });

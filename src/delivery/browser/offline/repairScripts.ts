@@ -4,8 +4,37 @@ const LONGEST_REPAIR_MS = 10_000;
 /** The repairs by script, so that a broken one isn't requested for ever. */
 const repairs = new Map<string, Promise<unknown>>();
 
-/** Resolves once the scripts that failed so far have been requested again, with or without success. */
-export const scriptsRepaired = () => Promise.all(repairs.values());
+/**
+ * Resolves once the scripts that failed so far, or fail in the meantime, have been requested again,
+ * with or without success.
+ */
+export async function scriptsRepaired(): Promise<void> {
+  let known: number;
+  do {
+    known = repairs.size;
+    await Promise.all(repairs.values());
+  } while (repairs.size > known);
+}
+
+/**
+ * Loads code again as long as scripts that it may need were repaired: a load ends with its first
+ * wrong script, and the others may be found wrong after it.
+ *
+ * @param load dynamic imports, which request a script again that failed
+ */
+export async function loadRepaired<T>(load: () => Promise<T>): Promise<T> {
+  for (let known = 0; ;) {
+    try {
+      return await load();
+    } catch (error) {
+      if (repairs.size === known) {
+        throw error;
+      }
+      known = repairs.size;
+      await scriptsRepaired();
+    }
+  }
+}
 
 /** The script that could not be loaded or parsed, or undefined. */
 function failedScript(event: Event): string | undefined {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, type CSSProperties, type RefObject } from 'react';
 import clsx from 'clsx';
-import { scriptsRepaired } from '@site/src/delivery/browser/offline';
+import { loadRepaired } from '@site/src/delivery/browser/offline';
 import { useDocsConfig } from '@site/src/base/browser/docs-config';
 import { useTranslate } from '@site/src/base/browser/messages';
 import { useLazy, whenReading } from '@site/src/base/browser/lazy';
@@ -73,16 +73,13 @@ export function Canvas({
   const t = useTranslate();
   const { muiXLicenseKey: licenseKey } = useDocsConfig();
   const load = useCallback(() => loadDemo(loader, licenseKey, look), [loader, licenseKey, look]);
-  // A script that a host got wrong may be right by now. Otherwise, the reader sees that it failed, and
-  // the console explains why.
+  // The reader sees that it failed; the console explains why.
   const loadAndLog = useCallback(
     () =>
-      load()
-        .catch(() => scriptsRepaired().then(load))
-        .catch((error: unknown) => {
-          console.error(error);
-          throw error;
-        }),
+      loadRepaired(load).catch((error: unknown) => {
+        console.error(error);
+        throw error;
+      }),
     [load],
   );
   const { status: loading, value, load: retry } = useLazy(loadAndLog, isNear);

@@ -28,7 +28,7 @@ export default function DataGridDemo() {
   return (
     <Box sx={{ height: 400, width: '100%' }}>
       <DataGrid
-        aria-label="Screenings"
+        slotProps={{ main: { 'aria-label': 'Screenings' } }}
         rows={screenings}
         columns={columns}
         initialState={{ pagination: { paginationModel: { pageSize: 5 } } }}

@@ -46,7 +46,7 @@ export default function DataGridPremiumDemo() {
   return (
     <Box sx={{ height: 520, width: '100%' }}>
       <DataGridPremium
-        aria-label="Load by city"
+        slotProps={{ main: { 'aria-label': 'Load by city' } }}
         slots={{ toolbar: GridToolbar }}
         apiRef={apiRef}
         rows={rows}

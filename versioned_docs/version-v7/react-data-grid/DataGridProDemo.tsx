@@ -31,7 +31,7 @@ export default function DataGridProDemo() {
   return (
     <Box sx={{ height: 520, width: '100%' }}>
       <DataGridPro
-        aria-label="Electricity meters"
+        slotProps={{ main: { 'aria-label': 'Electricity meters' } }}
         rows={rows}
         columns={columns}
         loading={rows.length === 0}

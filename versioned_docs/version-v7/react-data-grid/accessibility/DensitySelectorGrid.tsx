@@ -69,7 +69,7 @@ export default function DensitySelectorGrid() {
   return (
     <Box sx={{ height: 478, width: '100%' }}>
       <DataGrid
-        aria-label="Patients"
+        slotProps={{ main: { 'aria-label': 'Patients' } }}
         rows={patients}
         columns={columns}
         density={density}

@@ -71,7 +71,7 @@ export default function FocusManagement() {
       <Grid container spacing={2}>
         <Grid size={{ xs: 12, md: 6 }} sx={{ height: 270 }}>
           <DataGrid
-            aria-label="Patients, focus handled"
+            slotProps={{ main: { 'aria-label': 'Patients, focus handled' } }}
             rows={rows}
             columns={linkColumns}
             hideFooterSelectedRowCount
@@ -79,7 +79,7 @@ export default function FocusManagement() {
         </Grid>
         <Grid size={{ xs: 12, md: 6 }} sx={{ height: 270 }}>
           <DataGrid
-            aria-label="Patients, focus not handled"
+            slotProps={{ main: { 'aria-label': 'Patients, focus not handled' } }}
             rows={rows}
             columns={plainColumns}
             hideFooterSelectedRowCount

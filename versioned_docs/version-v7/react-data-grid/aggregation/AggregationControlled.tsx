@@ -10,7 +10,7 @@ export default function AggregationControlled() {
   return (
     <Box sx={{ height: 430, width: '100%' }}>
       <DataGridPremium
-        aria-label="Films"
+        slotProps={{ main: { 'aria-label': 'Films' } }}
         rows={films}
         columns={columns}
         aggregationModel={model}

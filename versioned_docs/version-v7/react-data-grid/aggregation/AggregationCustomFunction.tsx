@@ -28,7 +28,7 @@ export default function AggregationCustomFunction() {
   return (
     <Box sx={{ height: 430, width: '100%' }}>
       <DataGridPremium
-        aria-label="Films"
+        slotProps={{ main: { 'aria-label': 'Films' } }}
         rows={films}
         columns={columns}
         aggregationFunctions={aggregationFunctions}

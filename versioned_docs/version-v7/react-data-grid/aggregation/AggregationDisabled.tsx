@@ -6,7 +6,7 @@ export default function AggregationDisabled() {
   return (
     <Box sx={{ height: 430, width: '100%' }}>
       <DataGridPremium
-        aria-label="Films"
+        slotProps={{ main: { 'aria-label': 'Films' } }}
         rows={films}
         columns={columns}
         disableAggregation

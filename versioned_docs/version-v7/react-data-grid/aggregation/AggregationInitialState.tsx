@@ -6,7 +6,7 @@ export default function AggregationInitialState() {
   return (
     <Box sx={{ height: 430, width: '100%' }}>
       <DataGridPremium
-        aria-label="Films"
+        slotProps={{ main: { 'aria-label': 'Films' } }}
         rows={films}
         columns={columns}
         initialState={{ aggregation: { model: { gross: 'sum' } } }}

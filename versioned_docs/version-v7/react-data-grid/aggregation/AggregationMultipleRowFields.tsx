@@ -53,7 +53,7 @@ export default function AggregationMultipleRowFields() {
   return (
     <Box sx={{ height: 430, width: '100%' }}>
       <DataGridPremium
-        aria-label="Films"
+        slotProps={{ main: { 'aria-label': 'Films' } }}
         apiRef={apiRef}
         rows={films}
         columns={columns}

@@ -19,7 +19,7 @@ export default function AggregationRowGrouping() {
   return (
     <Box sx={{ height: 430, width: '100%' }}>
       <DataGridPremium
-        aria-label="Films"
+        slotProps={{ main: { 'aria-label': 'Films' } }}
         apiRef={apiRef}
         rows={films}
         columns={columns}

@@ -39,7 +39,7 @@ export default function AggregationTreeData() {
   return (
     <Box sx={{ height: 430, width: '100%' }}>
       <DataGridPremium
-        aria-label="Files"
+        slotProps={{ main: { 'aria-label': 'Files' } }}
         treeData
         rows={files}
         columns={columns}

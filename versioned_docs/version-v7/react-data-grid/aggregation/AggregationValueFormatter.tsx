@@ -21,7 +21,7 @@ export default function AggregationValueFormatter() {
   return (
     <Box sx={{ height: 430, width: '100%' }}>
       <DataGridPremium
-        aria-label="Films"
+        slotProps={{ main: { 'aria-label': 'Films' } }}
         rows={films}
         columns={columns}
         aggregationFunctions={aggregationFunctions}

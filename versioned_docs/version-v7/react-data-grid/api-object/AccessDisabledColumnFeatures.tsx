@@ -37,7 +37,12 @@ export default function AccessDisabledColumnFeatures() {
         </Button>
       </Stack>
       <Box sx={{ height: 400 }}>
-        <DataGrid aria-label="Books" apiRef={apiRef} rows={loans} columns={columns} />
+        <DataGrid
+          slotProps={{ main: { 'aria-label': 'Books' } }}
+          apiRef={apiRef}
+          rows={loans}
+          columns={columns}
+        />
       </Box>
     </Box>
   );

@@ -24,7 +24,7 @@ export default function UseGridApiRef() {
       </Stack>
       <Box sx={{ height: 400 }}>
         <DataGrid
-          aria-label="Books"
+          slotProps={{ main: { 'aria-label': 'Books' } }}
           apiRef={apiRef}
           rows={loans}
           columns={columns}

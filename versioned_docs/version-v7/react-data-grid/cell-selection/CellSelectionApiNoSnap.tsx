@@ -45,7 +45,7 @@ export default function CellSelectionApiNoSnap() {
       </Box>
       <Box sx={{ height: 430 }}>
         <DataGridPremium
-          aria-label="Yield in MWh"
+          slotProps={{ main: { 'aria-label': 'Yield in MWh' } }}
           apiRef={apiRef}
           rows={parks}
           columns={columns}

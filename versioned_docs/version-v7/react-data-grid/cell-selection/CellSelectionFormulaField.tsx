@@ -49,7 +49,7 @@ export default function CellSelectionFormulaField() {
       </Stack>
       <Box sx={{ height: 430 }}>
         <DataGridPremium
-          aria-label="Yield in MWh"
+          slotProps={{ main: { 'aria-label': 'Yield in MWh' } }}
           apiRef={apiRef}
           rows={parks}
           columns={columns}

@@ -7,7 +7,7 @@ export default function CellSelectionGrid() {
   return (
     <Box sx={{ height: 430, width: '100%' }}>
       <DataGridPremium
-        aria-label="Yield in MWh"
+        slotProps={{ main: { 'aria-label': 'Yield in MWh' } }}
         rows={parks}
         columns={columns}
         cellSelection

@@ -21,7 +21,7 @@ export default function CellSelectionRangeStyling() {
   return (
     <Box sx={{ height: 430, width: '100%' }}>
       <DataGridPremium
-        aria-label="Yield in MWh"
+        slotProps={{ main: { 'aria-label': 'Yield in MWh' } }}
         rows={parks}
         columns={columns}
         rowSelection={false}

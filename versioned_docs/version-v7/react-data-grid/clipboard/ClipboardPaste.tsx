@@ -7,7 +7,7 @@ export default function ClipboardPaste() {
   return (
     <Box sx={{ height: 430, width: '100%' }}>
       <DataGridPremium
-        aria-label="Yield in MWh"
+        slotProps={{ main: { 'aria-label': 'Yield in MWh' } }}
         rows={parks}
         columns={columns}
         loading={parks.length === 0}

@@ -35,7 +35,7 @@ export default function ClipboardPasteEvents() {
   return (
     <Box sx={{ height: 430, width: '100%' }}>
       <DataGridPremium
-        aria-label="Yield in MWh"
+        slotProps={{ main: { 'aria-label': 'Yield in MWh' } }}
         rows={parks}
         columns={columns}
         loading={loading}

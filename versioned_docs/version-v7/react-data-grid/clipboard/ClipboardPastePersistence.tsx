@@ -31,7 +31,7 @@ export default function ClipboardPastePersistence() {
       </Typography>
       <Box sx={{ height: 430 }}>
         <DataGridPremium
-          aria-label="Yield in MWh"
+          slotProps={{ main: { 'aria-label': 'Yield in MWh' } }}
           rows={parks}
           columns={columns}
           checkboxSelection

@@ -81,7 +81,11 @@ export default function ActionsWithModalGrid() {
 
   return (
     <Box sx={{ height: 380, width: '100%' }}>
-      <DataGrid aria-label="Shipments to cancel" rows={rows} columns={columns} />
+      <DataGrid
+        slotProps={{ main: { 'aria-label': 'Shipments to cancel' } }}
+        rows={rows}
+        columns={columns}
+      />
     </Box>
   );
 }

@@ -58,7 +58,12 @@ const columns: GridColDef[] = [
 export default function BasicColumnsGrid() {
   return (
     <Box sx={{ height: 370, width: '100%' }}>
-      <DataGrid aria-label="Shipments" rows={rows} columns={columns} hideFooter />
+      <DataGrid
+        slotProps={{ main: { 'aria-label': 'Shipments' } }}
+        rows={rows}
+        columns={columns}
+        hideFooter
+      />
     </Box>
   );
 }

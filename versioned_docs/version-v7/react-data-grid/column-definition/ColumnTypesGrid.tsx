@@ -67,7 +67,11 @@ export default function ColumnTypesGrid() {
 
   return (
     <Box sx={{ height: 320, width: '100%' }}>
-      <DataGrid aria-label="Ward staff" rows={rows} columns={columns} />
+      <DataGrid
+        slotProps={{ main: { 'aria-label': 'Ward staff' } }}
+        rows={rows}
+        columns={columns}
+      />
     </Box>
   );
 }

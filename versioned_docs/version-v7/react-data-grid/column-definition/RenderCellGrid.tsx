@@ -50,7 +50,11 @@ const columns: GridColDef<Shipment>[] = [
 export default function RenderCellGrid() {
   return (
     <Box sx={{ height: 380, width: '100%' }}>
-      <DataGrid aria-label="Shipments to track" rows={shipments} columns={columns} />
+      <DataGrid
+        slotProps={{ main: { 'aria-label': 'Shipments to track' } }}
+        rows={shipments}
+        columns={columns}
+      />
     </Box>
   );
 }

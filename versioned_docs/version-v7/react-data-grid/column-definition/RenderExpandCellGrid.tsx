@@ -22,7 +22,11 @@ const columns: GridColDef<Shipment>[] = [
 export default function RenderExpandCellGrid() {
   return (
     <Box sx={{ height: 380, width: '100%' }}>
-      <DataGrid aria-label="Shipment notes" rows={shipments} columns={columns} />
+      <DataGrid
+        slotProps={{ main: { 'aria-label': 'Shipment notes' } }}
+        rows={shipments}
+        columns={columns}
+      />
     </Box>
   );
 }

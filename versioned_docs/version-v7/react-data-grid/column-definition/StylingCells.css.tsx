@@ -13,7 +13,11 @@ const columns = createColumns({
 export default function StylingCells() {
   return (
     <div className="shipments">
-      <DataGrid aria-label="Shipment status" rows={shipments} columns={columns} />
+      <DataGrid
+        slotProps={{ main: { 'aria-label': 'Shipment status' } }}
+        rows={shipments}
+        columns={columns}
+      />
     </div>
   );
 }

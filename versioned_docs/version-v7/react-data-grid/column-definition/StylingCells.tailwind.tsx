@@ -12,7 +12,11 @@ const columns = createColumns({
 export default function StylingCells() {
   return (
     <div className="h-[380px] w-full">
-      <DataGrid aria-label="Shipment status" rows={shipments} columns={columns} />
+      <DataGrid
+        slotProps={{ main: { 'aria-label': 'Shipment status' } }}
+        rows={shipments}
+        columns={columns}
+      />
     </div>
   );
 }

@@ -22,7 +22,11 @@ export default function StylingCells() {
         '& .delivered': { backgroundColor: 'rgb(34 197 94 / 0.16)' },
       }}
     >
-      <DataGrid aria-label="Shipment status" rows={shipments} columns={columns} />
+      <DataGrid
+        slotProps={{ main: { 'aria-label': 'Shipment status' } }}
+        rows={shipments}
+        columns={columns}
+      />
     </Box>
   );
 }

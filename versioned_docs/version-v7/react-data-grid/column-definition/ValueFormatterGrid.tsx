@@ -34,7 +34,11 @@ const columns: GridColDef<Shipment>[] = [
 export default function ValueFormatterGrid() {
   return (
     <Box sx={{ height: 380, width: '100%' }}>
-      <DataGrid aria-label="Formatted shipments" rows={shipments} columns={columns} />
+      <DataGrid
+        slotProps={{ main: { 'aria-label': 'Formatted shipments' } }}
+        rows={shipments}
+        columns={columns}
+      />
     </Box>
   );
 }

@@ -28,7 +28,11 @@ const columns: GridColDef<Shipment>[] = [
 export default function ValueGetterGrid() {
   return (
     <Box sx={{ height: 380, width: '100%' }}>
-      <DataGrid aria-label="Shipment routes" rows={shipments} columns={columns} />
+      <DataGrid
+        slotProps={{ main: { 'aria-label': 'Shipment routes' } }}
+        rows={shipments}
+        columns={columns}
+      />
     </Box>
   );
 }

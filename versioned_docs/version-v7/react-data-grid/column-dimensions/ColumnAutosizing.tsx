@@ -50,7 +50,7 @@ export default function ColumnAutosizing() {
       </Stack>
       <Box sx={{ height: 382 }}>
         <DataGrid
-          aria-label="Spare parts"
+          slotProps={{ main: { 'aria-label': 'Spare parts' } }}
           apiRef={apiRef}
           density="compact"
           rows={parts}

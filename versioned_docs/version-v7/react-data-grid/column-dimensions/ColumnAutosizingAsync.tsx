@@ -41,7 +41,7 @@ export default function ColumnAutosizingAsync() {
       </Button>
       <Box sx={{ height: 382 }}>
         <DataGridPro
-          aria-label="Spare parts"
+          slotProps={{ main: { 'aria-label': 'Spare parts' } }}
           apiRef={apiRef}
           density="compact"
           rows={rows}

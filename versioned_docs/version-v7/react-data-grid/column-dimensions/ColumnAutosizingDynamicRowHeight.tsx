@@ -31,7 +31,7 @@ export default function ColumnAutosizingDynamicRowHeight() {
       </Button>
       <Box sx={{ height: 400 }}>
         <DataGrid
-          aria-label="Spare parts"
+          slotProps={{ main: { 'aria-label': 'Spare parts' } }}
           apiRef={apiRef}
           rows={parts}
           columns={columns}

@@ -43,7 +43,7 @@ export default function ColumnAutosizingGroupedRows() {
   return (
     <Box sx={{ height: 400, width: '100%' }}>
       <DataGridPremium
-        aria-label="Parts by supplier"
+        slotProps={{ main: { 'aria-label': 'Parts by supplier' } }}
         apiRef={apiRef}
         rows={parts}
         columns={columns}

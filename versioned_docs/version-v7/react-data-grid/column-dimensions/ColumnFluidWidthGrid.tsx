@@ -13,7 +13,11 @@ const columns: GridColDef<Part>[] = [
 export default function ColumnFluidWidthGrid() {
   return (
     <Box sx={{ height: 432, width: '100%' }}>
-      <DataGrid aria-label="Spare parts" rows={parts} columns={columns} />
+      <DataGrid
+        slotProps={{ main: { 'aria-label': 'Spare parts' } }}
+        rows={parts}
+        columns={columns}
+      />
     </Box>
   );
 }

@@ -14,7 +14,11 @@ const columns: GridColDef<Part>[] = [
 export default function ColumnSizingGrid() {
   return (
     <Box sx={{ height: 432, width: '100%' }}>
-      <DataGrid aria-label="Spare parts" rows={parts} columns={columns} />
+      <DataGrid
+        slotProps={{ main: { 'aria-label': 'Spare parts' } }}
+        rows={parts}
+        columns={columns}
+      />
     </Box>
   );
 }

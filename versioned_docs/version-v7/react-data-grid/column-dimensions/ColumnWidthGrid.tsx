@@ -15,7 +15,11 @@ const columns: GridColDef<Part>[] = [
 export default function ColumnWidthGrid() {
   return (
     <Box sx={{ height: 423, width: '100%' }}>
-      <DataGrid aria-label="Spare parts" rows={parts} columns={columns} />
+      <DataGrid
+        slotProps={{ main: { 'aria-label': 'Spare parts' } }}
+        rows={parts}
+        columns={columns}
+      />
     </Box>
   );
 }

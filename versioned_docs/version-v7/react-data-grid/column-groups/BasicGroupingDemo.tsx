@@ -25,7 +25,7 @@ export default function BasicGroupingDemo() {
   return (
     <Box sx={{ height: 546, width: '100%' }}>
       <DataGrid
-        aria-label="Cinemas"
+        slotProps={{ main: { 'aria-label': 'Cinemas' } }}
         rows={cinemas}
         columns={columns}
         columnGroupingModel={columnGroupingModel}

@@ -23,7 +23,7 @@ export default function BreakingGroupDemo() {
   return (
     <Box sx={{ height: 496, width: '100%' }}>
       <DataGridPro
-        aria-label="Cinemas"
+        slotProps={{ main: { 'aria-label': 'Cinemas' } }}
         rows={cinemas}
         columns={columns}
         columnGroupingModel={columnGroupingModel}

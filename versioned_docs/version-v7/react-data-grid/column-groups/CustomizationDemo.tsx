@@ -53,7 +53,7 @@ export default function CustomizationDemo() {
       }}
     >
       <DataGrid
-        aria-label="Cinemas"
+        slotProps={{ main: { 'aria-label': 'Cinemas' } }}
         rows={cinemas}
         columns={columns}
         columnGroupingModel={columnGroupingModel}

@@ -12,7 +12,7 @@ export default function GroupHeaderHeight() {
   return (
     <Box sx={{ height: 466, width: '100%' }}>
       <DataGrid
-        aria-label="Cinemas"
+        slotProps={{ main: { 'aria-label': 'Cinemas' } }}
         rows={cinemas}
         columns={columns}
         columnGroupingModel={columnGroupingModel}

@@ -12,7 +12,12 @@ export default function HeaderHeight() {
   // preview-start
   return (
     <Box sx={{ height: 416, width: '100%' }}>
-      <DataGrid aria-label="Air quality" rows={rows} columns={columns} columnHeaderHeight={36} />
+      <DataGrid
+        slotProps={{ main: { 'aria-label': 'Air quality' } }}
+        rows={rows}
+        columns={columns}
+        columnHeaderHeight={36}
+      />
     </Box>
   );
   // preview-end

@@ -35,7 +35,11 @@ const columns: GridColDef<Reading>[] = [
 export default function RenderHeaderGrid() {
   return (
     <Box sx={{ height: 426, width: '100%' }}>
-      <DataGrid aria-label="Air quality" rows={rows} columns={columns} />
+      <DataGrid
+        slotProps={{ main: { 'aria-label': 'Air quality' } }}
+        rows={rows}
+        columns={columns}
+      />
     </Box>
   );
 }

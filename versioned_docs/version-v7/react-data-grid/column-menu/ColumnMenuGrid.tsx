@@ -5,7 +5,7 @@ import { columns, plays } from './seasons';
 export default function ColumnMenuGrid() {
   return (
     <Box sx={{ height: 434, width: '100%' }}>
-      <DataGrid aria-label="Plays" rows={plays} columns={columns} />
+      <DataGrid slotProps={{ main: { 'aria-label': 'Plays' } }} rows={plays} columns={columns} />
     </Box>
   );
 }

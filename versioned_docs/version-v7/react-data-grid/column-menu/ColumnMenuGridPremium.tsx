@@ -22,7 +22,7 @@ export default function ColumnMenuGridPremium() {
   return (
     <Box sx={{ height: 504, width: '100%' }}>
       <DataGridPremium
-        aria-label="Plays by genre"
+        slotProps={{ main: { 'aria-label': 'Plays by genre' } }}
         apiRef={apiRef}
         rows={plays}
         columns={columns}

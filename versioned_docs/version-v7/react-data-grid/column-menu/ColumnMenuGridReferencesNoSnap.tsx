@@ -27,7 +27,7 @@ export default function ColumnMenuGridReferencesNoSnap() {
   return (
     <Box sx={{ height: 425, width: '100%' }}>
       <DataGridPremium
-        aria-label="Items of the column menu"
+        slotProps={{ main: { 'aria-label': 'Items of the column menu' } }}
         rows={menuItems}
         columns={columns}
         disableColumnMenu

@@ -71,11 +71,10 @@ export default function CustomColumnMenuGrid() {
       </Alert>
       <Box sx={{ height: 434 }}>
         <DataGrid
-          aria-label="Plays"
           rows={plays}
           columns={columns}
           slots={{ columnMenu: PlaysColumnMenu }}
-          slotProps={{ columnMenu: { onExplain: setField } }}
+          slotProps={{ main: { 'aria-label': 'Plays' }, columnMenu: { onExplain: setField } }}
         />
       </Box>
     </Box>

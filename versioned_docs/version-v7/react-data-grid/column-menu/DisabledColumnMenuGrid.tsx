@@ -6,7 +6,12 @@ export default function DisabledColumnMenuGrid() {
   // preview-start
   return (
     <Box sx={{ height: 434, width: '100%' }}>
-      <DataGrid aria-label="Plays" rows={plays} columns={columns} disableColumnMenu />
+      <DataGrid
+        slotProps={{ main: { 'aria-label': 'Plays' } }}
+        rows={plays}
+        columns={columns}
+        disableColumnMenu
+      />
     </Box>
   );
   // preview-end

@@ -47,7 +47,7 @@ export default function OverrideColumnMenuGrid() {
   return (
     <Box sx={{ height: 434, width: '100%' }}>
       <DataGrid
-        aria-label="Plays"
+        slotProps={{ main: { 'aria-label': 'Plays' } }}
         rows={plays}
         columns={columns}
         slots={{ columnMenu: PlaysColumnMenu }}

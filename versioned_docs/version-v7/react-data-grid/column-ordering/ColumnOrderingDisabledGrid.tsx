@@ -14,7 +14,11 @@ const columns: GridColDef<Sailing>[] = [
 export default function ColumnOrderingDisabledGrid() {
   return (
     <Box sx={{ height: 426, width: '100%' }}>
-      <DataGridPro aria-label="Sailings" rows={sailings} columns={columns} />
+      <DataGridPro
+        slotProps={{ main: { 'aria-label': 'Sailings' } }}
+        rows={sailings}
+        columns={columns}
+      />
     </Box>
   );
 }

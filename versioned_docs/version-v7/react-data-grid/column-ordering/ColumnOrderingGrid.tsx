@@ -5,7 +5,11 @@ import { columns, sailings } from './sailings';
 export default function ColumnOrderingGrid() {
   return (
     <Box sx={{ height: 426, width: '100%' }}>
-      <DataGridPro aria-label="Sailings" rows={sailings} columns={columns} />
+      <DataGridPro
+        slotProps={{ main: { 'aria-label': 'Sailings' } }}
+        rows={sailings}
+        columns={columns}
+      />
     </Box>
   );
 }

@@ -43,7 +43,12 @@ export default function ColumnPinningApiNoSnap() {
         <code>{answer}</code>
       </Box>
       <Box sx={{ height: 434 }}>
-        <DataGridPro aria-label="Budget" apiRef={apiRef} rows={departments} columns={columns} />
+        <DataGridPro
+          slotProps={{ main: { 'aria-label': 'Budget' } }}
+          apiRef={apiRef}
+          rows={departments}
+          columns={columns}
+        />
       </Box>
     </Box>
   );

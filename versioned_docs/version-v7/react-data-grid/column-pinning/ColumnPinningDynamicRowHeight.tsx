@@ -33,7 +33,7 @@ export default function ColumnPinningDynamicRowHeight() {
       </Button>
       <Box sx={{ height: 420, width: '100%' }}>
         <DataGridPro
-          aria-label="Budget"
+          slotProps={{ main: { 'aria-label': 'Budget' } }}
           apiRef={apiRef}
           rows={departments}
           columns={columns}

@@ -15,7 +15,7 @@ export default function ControlPinnedColumns() {
       </Alert>
       <Box sx={{ height: 434 }}>
         <DataGridPro
-          aria-label="Budget"
+          slotProps={{ main: { 'aria-label': 'Budget' } }}
           rows={departments}
           columns={columns}
           pinnedColumns={pinnedColumns}

@@ -7,7 +7,7 @@ export default function DisableColumnPinningButtons() {
   return (
     <Box sx={{ height: 434, width: '100%' }}>
       <DataGridPro
-        aria-label="Budget"
+        slotProps={{ main: { 'aria-label': 'Budget' } }}
         rows={departments}
         columns={columns}
         initialState={{ pinnedColumns: { left: ['name'] } }}

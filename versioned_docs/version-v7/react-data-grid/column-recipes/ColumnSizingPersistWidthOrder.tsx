@@ -45,7 +45,7 @@ function PersistentGrid() {
 
   return (
     <DataGridPro
-      aria-label="Wells"
+      slotProps={{ main: { 'aria-label': 'Wells' } }}
       apiRef={apiRef}
       rows={wells}
       columns={columns}

@@ -55,7 +55,7 @@ export default function ColumnSpanningDerived() {
   return (
     <Box sx={{ height: 220, width: '100%' }}>
       <DataGridPro
-        aria-label="Doctors' day"
+        slotProps={{ main: { 'aria-label': "Doctors' day" } }}
         rows={doctors}
         columns={columns}
         initialState={{ pinnedColumns: { left: ['name'] } }}

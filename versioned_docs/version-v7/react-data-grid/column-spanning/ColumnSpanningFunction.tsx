@@ -59,7 +59,7 @@ export default function ColumnSpanningFunction() {
   return (
     <Box sx={{ height: 320, width: '100%', '& .summary': { fontWeight: 600 } }}>
       <DataGrid
-        aria-label="Invoice"
+        slotProps={{ main: { 'aria-label': 'Invoice' } }}
         rows={lines}
         columns={columns}
         getCellClassName={getCellClassName}

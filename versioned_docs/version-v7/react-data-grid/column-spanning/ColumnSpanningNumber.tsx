@@ -29,7 +29,11 @@ const columns: GridColDef[] = [
 export default function ColumnSpanningNumber() {
   return (
     <Box sx={{ height: 426, width: '100%' }}>
-      <DataGrid aria-label="Lorries a day" rows={rows} columns={columns} />
+      <DataGrid
+        slotProps={{ main: { 'aria-label': 'Lorries a day' } }}
+        rows={rows}
+        columns={columns}
+      />
     </Box>
   );
 }

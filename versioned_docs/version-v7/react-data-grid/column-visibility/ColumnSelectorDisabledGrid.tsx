@@ -21,7 +21,7 @@ export default function ColumnSelectorDisabledGrid() {
       />
       <Box sx={{ height: 477 }}>
         <DataGrid
-          aria-label="Bookings"
+          slotProps={{ main: { 'aria-label': 'Bookings' } }}
           rows={bookings}
           columns={columns}
           slots={{ toolbar: GridToolbar }}

@@ -7,7 +7,7 @@ export default function ColumnSelectorGrid() {
   return (
     <Box sx={{ height: 477, width: '100%' }}>
       <DataGrid
-        aria-label="Bookings"
+        slotProps={{ main: { 'aria-label': 'Bookings' } }}
         rows={bookings}
         columns={columns}
         slots={{ toolbar: GridToolbar }}

@@ -27,13 +27,15 @@ export default function ColumnSelectorGridCustomizeColumns() {
   return (
     <Box sx={{ height: 477, width: '100%' }}>
       <DataGridPremium
-        aria-label="Bookings by channel"
         apiRef={apiRef}
         rows={bookings}
         columns={columns}
         initialState={initialState}
         slots={{ toolbar: GridToolbar }}
-        slotProps={{ columnsManagement: { getTogglableColumns } }}
+        slotProps={{
+          main: { 'aria-label': 'Bookings by channel' },
+          columnsManagement: { getTogglableColumns },
+        }}
       />
     </Box>
   );

@@ -6,12 +6,12 @@ export default function ColumnSelectorGridToggleAllMode() {
   return (
     <Box sx={{ height: 477, width: '100%' }}>
       <DataGridPremium
-        aria-label="Bookings"
         rows={bookings}
         columns={columns}
         slots={{ toolbar: GridToolbar }}
         // preview-start
         slotProps={{
+          main: { 'aria-label': 'Bookings' },
           columnsManagement: { toggleAllMode: 'filteredOnly' },
         }}
         // preview-end

@@ -13,7 +13,7 @@ export default function VisibleColumnsBasicExample() {
   return (
     <Box sx={{ height: 477, width: '100%' }}>
       <DataGrid
-        aria-label="Bookings"
+        slotProps={{ main: { 'aria-label': 'Bookings' } }}
         slots={{ toolbar: GridToolbar }}
         rows={bookings}
         columns={columns}

@@ -33,7 +33,7 @@ export default function VisibleColumnsModelControlled() {
       </ToggleButtonGroup>
       <Box sx={{ height: 432 }}>
         <DataGrid
-          aria-label="Bookings"
+          slotProps={{ main: { 'aria-label': 'Bookings' } }}
           rows={bookings}
           columns={columns}
           columnVisibilityModel={model}

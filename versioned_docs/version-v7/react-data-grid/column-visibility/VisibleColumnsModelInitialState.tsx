@@ -6,7 +6,7 @@ export default function VisibleColumnsModelInitialState() {
   return (
     <Box sx={{ height: 432, width: '100%' }}>
       <DataGrid
-        aria-label="Bookings"
+        slotProps={{ main: { 'aria-label': 'Bookings' } }}
         rows={bookings}
         columns={columns}
         // preview-start

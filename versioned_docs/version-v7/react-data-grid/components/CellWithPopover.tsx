@@ -24,11 +24,11 @@ export default function CellWithPopover() {
   return (
     <Box sx={{ height: 400, width: '100%' }}>
       <DataGrid
-        aria-label="Books"
         rows={loans}
         columns={columns}
         loading={loans.length === 0}
         slotProps={{
+          main: { 'aria-label': 'Books' },
           cell: { onMouseEnter: openPopover, onMouseLeave: () => setAnchor(null) },
         }}
       />

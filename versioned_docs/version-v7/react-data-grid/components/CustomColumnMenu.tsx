@@ -38,7 +38,7 @@ export default function CustomColumnMenu() {
   return (
     <Box sx={{ height: 400, width: '100%' }}>
       <DataGridPro
-        aria-label="Books"
+        slotProps={{ main: { 'aria-label': 'Books' } }}
         rows={loans}
         columns={columns}
         slots={{ columnMenu: BookColumnMenu }}

@@ -40,11 +40,10 @@ export default function CustomFooter() {
       </Button>
       <Box sx={{ height: 400 }}>
         <DataGrid
-          aria-label="Books"
           rows={loans}
           columns={columns}
           slots={{ footer: StatusFooter }}
-          slotProps={{ footer: { status } }}
+          slotProps={{ main: { 'aria-label': 'Books' }, footer: { status } }}
         />
       </Box>
     </Box>

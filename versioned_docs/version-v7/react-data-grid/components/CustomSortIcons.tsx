@@ -24,7 +24,7 @@ export default function CustomSortIcons() {
   return (
     <Box sx={{ height: 400, width: '100%' }}>
       <DataGrid
-        aria-label="Books"
+        slotProps={{ main: { 'aria-label': 'Books' } }}
         rows={loans}
         columns={columns}
         slots={slots}

@@ -27,7 +27,7 @@ export default function CustomToolbarGrid() {
   return (
     <Box sx={{ height: 400, width: '100%' }}>
       <DataGrid
-        aria-label="Books"
+        slotProps={{ main: { 'aria-label': 'Books' } }}
         rows={loans}
         columns={columns}
         slots={{ toolbar: LegacyToolbar }}

@@ -35,10 +35,12 @@ export default function RowContextMenu() {
   return (
     <Box sx={{ height: 400, width: '100%' }}>
       <DataGrid
-        aria-label="Books"
         rows={rows}
         columns={columns}
-        slotProps={{ row: { onContextMenu: openMenu, style: { cursor: 'context-menu' } } }}
+        slotProps={{
+          main: { 'aria-label': 'Books' },
+          row: { onContextMenu: openMenu, style: { cursor: 'context-menu' } },
+        }}
       />
       <Menu
         open={menu !== null}

@@ -51,7 +51,11 @@ const columns: GridColDef<Concert>[] = [
 export default function CustomColumnFullExample() {
   return (
     <Box sx={{ height: 380, width: '100%' }}>
-      <DataGrid aria-label="Concerts" rows={concerts} columns={columns} />
+      <DataGrid
+        slotProps={{ main: { 'aria-label': 'Concerts' } }}
+        rows={concerts}
+        columns={columns}
+      />
     </Box>
   );
 }

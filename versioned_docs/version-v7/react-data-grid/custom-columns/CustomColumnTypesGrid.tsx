@@ -37,7 +37,7 @@ const columns: GridColDef<Fare>[] = [
 export default function CustomColumnTypesGrid() {
   return (
     <Box sx={{ height: 436, width: '100%', '& .euro': { fontVariantNumeric: 'tabular-nums' } }}>
-      <DataGrid aria-label="Fares" rows={rows} columns={columns} />
+      <DataGrid slotProps={{ main: { 'aria-label': 'Fares' } }} rows={rows} columns={columns} />
     </Box>
   );
 }

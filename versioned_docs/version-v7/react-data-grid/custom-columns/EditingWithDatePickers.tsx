@@ -35,7 +35,11 @@ export default function EditingWithDatePickers() {
   return (
     <LocalizationProvider dateAdapter={AdapterDateFns}>
       <Box sx={{ height: 300, width: '100%' }}>
-        <DataGrid aria-label="Exhibits" rows={rows} columns={columns} />
+        <DataGrid
+          slotProps={{ main: { 'aria-label': 'Exhibits' } }}
+          rows={rows}
+          columns={columns}
+        />
       </Box>
     </LocalizationProvider>
   );

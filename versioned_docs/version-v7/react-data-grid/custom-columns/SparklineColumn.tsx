@@ -46,7 +46,11 @@ const columns: GridColDef<Station>[] = [
 export default function SparklineColumn() {
   return (
     <Box sx={{ height: 330, width: '100%' }}>
-      <DataGrid aria-label="Bike stations" rows={stations} columns={columns} />
+      <DataGrid
+        slotProps={{ main: { 'aria-label': 'Bike stations' } }}
+        rows={stations}
+        columns={columns}
+      />
     </Box>
   );
 }

@@ -5,7 +5,7 @@ import { columns, shifts } from './crew';
 export default function BasicEditingGrid() {
   return (
     <Box sx={{ height: 434, width: '100%' }}>
-      <DataGrid aria-label="Crew" rows={shifts} columns={columns} />
+      <DataGrid slotProps={{ main: { 'aria-label': 'Crew' } }} rows={shifts} columns={columns} />
     </Box>
   );
 }

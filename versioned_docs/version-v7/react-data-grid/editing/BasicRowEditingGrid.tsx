@@ -6,7 +6,12 @@ export default function BasicRowEditingGrid() {
   // preview-start
   return (
     <Box sx={{ height: 434, width: '100%' }}>
-      <DataGrid aria-label="Crew" editMode="row" rows={shifts} columns={columns} />
+      <DataGrid
+        slotProps={{ main: { 'aria-label': 'Crew' } }}
+        editMode="row"
+        rows={shifts}
+        columns={columns}
+      />
     </Box>
   );
   // preview-end

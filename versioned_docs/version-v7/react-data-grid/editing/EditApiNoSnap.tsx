@@ -51,7 +51,12 @@ export default function EditApiNoSnap() {
         <code>{answer}</code>
       </Box>
       <Box sx={{ height: 434 }}>
-        <DataGrid aria-label="Crew" apiRef={apiRef} rows={shifts} columns={columns} />
+        <DataGrid
+          slotProps={{ main: { 'aria-label': 'Crew' } }}
+          apiRef={apiRef}
+          rows={shifts}
+          columns={columns}
+        />
       </Box>
     </Box>
   );

@@ -96,7 +96,6 @@ export default function FullFeaturedCrudGrid() {
   return (
     <Box sx={{ height: 534, width: '100%' }}>
       <DataGrid
-        aria-label="Crew"
         rows={rows}
         columns={columns}
         editMode="row"
@@ -105,7 +104,7 @@ export default function FullFeaturedCrudGrid() {
         onRowEditStop={keepEditing}
         processRowUpdate={save}
         slots={{ toolbar: AddToolbar }}
-        slotProps={{ toolbar: { onAdd: add } }}
+        slotProps={{ main: { 'aria-label': 'Crew' }, toolbar: { onAdd: add } }}
       />
     </Box>
   );

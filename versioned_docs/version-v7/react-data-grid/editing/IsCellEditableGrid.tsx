@@ -7,7 +7,7 @@ export default function IsCellEditableGrid() {
   return (
     <Box sx={{ height: 434, width: '100%' }}>
       <DataGrid
-        aria-label="Crew"
+        slotProps={{ main: { 'aria-label': 'Crew' } }}
         rows={shifts}
         columns={columns}
         isCellEditable={({ row }) => row.role !== 'Projection'}

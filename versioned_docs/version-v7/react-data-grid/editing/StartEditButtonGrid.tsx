@@ -38,7 +38,6 @@ export default function StartEditButtonGrid() {
   return (
     <Box sx={{ height: 494, width: '100%' }}>
       <DataGrid
-        aria-label="Crew"
         rows={shifts}
         columns={columns}
         cellModesModel={modes}
@@ -50,6 +49,7 @@ export default function StartEditButtonGrid() {
         onCellKeyDown={preventKeys}
         slots={{ toolbar: EditToolbar }}
         slotProps={{
+          main: { 'aria-label': 'Crew' },
           toolbar: {
             isEditing,
             canEdit: cell !== null,

@@ -70,7 +70,7 @@ export default function ValidateServerNameGrid() {
       }}
     >
       <DataGrid
-        aria-label="Crew"
+        slotProps={{ main: { 'aria-label': 'Crew' } }}
         rows={shifts}
         columns={columns}
         isCellEditable={({ row }) => row.role !== 'Projection'}

@@ -51,7 +51,7 @@ const columns: GridColDef<Member>[] = [
 export default function ValueParserSetterGrid() {
   return (
     <Box sx={{ height: 280, width: '100%' }}>
-      <DataGrid aria-label="Members" rows={rows} columns={columns} />
+      <DataGrid slotProps={{ main: { 'aria-label': 'Members' } }} rows={rows} columns={columns} />
     </Box>
   );
 }

@@ -9,7 +9,7 @@ export default function DoubleClickWithCtrlToEdit() {
   return (
     <Box sx={{ height: 360, width: '100%' }}>
       <DataGrid
-        aria-label="Books"
+        slotProps={{ main: { 'aria-label': 'Books' } }}
         rows={loans}
         columns={columns}
         loading={loans.length === 0}

@@ -24,7 +24,12 @@ export default function SubscribeToEventsApiRef() {
         {message}
       </Alert>
       <Box sx={{ height: 360 }}>
-        <DataGridPro aria-label="Books" apiRef={apiRef} rows={loans} columns={columns} />
+        <DataGridPro
+          slotProps={{ main: { 'aria-label': 'Books' } }}
+          apiRef={apiRef}
+          rows={loans}
+          columns={columns}
+        />
       </Box>
     </Box>
   );

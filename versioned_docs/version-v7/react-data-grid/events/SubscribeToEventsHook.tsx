@@ -33,7 +33,12 @@ function HintFooter() {
 export default function SubscribeToEventsHook() {
   return (
     <Box sx={{ height: 400, width: '100%' }}>
-      <DataGrid aria-label="Books" rows={loans} columns={columns} slots={{ footer: HintFooter }} />
+      <DataGrid
+        slotProps={{ main: { 'aria-label': 'Books' } }}
+        rows={loans}
+        columns={columns}
+        slots={{ footer: HintFooter }}
+      />
     </Box>
   );
 }

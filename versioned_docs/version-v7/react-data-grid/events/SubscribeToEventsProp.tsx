@@ -19,7 +19,12 @@ export default function SubscribeToEventsProp() {
         {message}
       </Alert>
       <Box sx={{ height: 360 }}>
-        <DataGrid aria-label="Books" rows={loans} columns={columns} onRowClick={handleRowClick} />
+        <DataGrid
+          slotProps={{ main: { 'aria-label': 'Books' } }}
+          rows={loans}
+          columns={columns}
+          onRowClick={handleRowClick}
+        />
       </Box>
     </Box>
   );

@@ -32,7 +32,12 @@ export default function CsvExportApiNoSnap() {
         <code>{answer}</code>
       </Box>
       <Box sx={{ height: 360 }}>
-        <DataGrid aria-label="Sailings" apiRef={apiRef} rows={sailings} columns={columns} />
+        <DataGrid
+          slotProps={{ main: { 'aria-label': 'Sailings' } }}
+          apiRef={apiRef}
+          rows={sailings}
+          columns={columns}
+        />
       </Box>
     </Box>
   );

@@ -41,7 +41,7 @@ export default function CsvGetRowsToExport() {
   return (
     <Box sx={{ height: 400, width: '100%' }}>
       <DataGrid
-        aria-label="Sailings"
+        slotProps={{ main: { 'aria-label': 'Sailings' } }}
         rows={sailings}
         columns={columns}
         loading={sailings.length === 0}

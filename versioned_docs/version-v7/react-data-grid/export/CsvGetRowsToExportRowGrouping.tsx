@@ -36,7 +36,7 @@ export default function CsvGetRowsToExportRowGrouping() {
   return (
     <Box sx={{ height: 400, width: '100%' }}>
       <DataGridPremium
-        aria-label="Sailings"
+        slotProps={{ main: { 'aria-label': 'Sailings' } }}
         rows={sailings}
         columns={columns}
         loading={sailings.length === 0}

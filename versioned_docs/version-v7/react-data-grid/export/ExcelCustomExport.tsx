@@ -29,7 +29,6 @@ export default function ExcelCustomExport() {
   return (
     <Box sx={{ height: 400, width: '100%' }}>
       <DataGridPremium
-        aria-label="Departments"
         treeData
         rows={units}
         columns={columns}
@@ -37,7 +36,7 @@ export default function ExcelCustomExport() {
         defaultGroupingExpansionDepth={-1}
         groupingColDef={{ headerName: 'Department', width: 190 }}
         slots={{ toolbar: GridToolbar }}
-        slotProps={{ toolbar: { excelOptions } }}
+        slotProps={{ main: { 'aria-label': 'Departments' }, toolbar: { excelOptions } }}
       />
     </Box>
   );

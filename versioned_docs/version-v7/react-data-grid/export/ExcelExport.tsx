@@ -7,7 +7,7 @@ export default function ExcelExport() {
   return (
     <Box sx={{ height: 400, width: '100%' }}>
       <DataGridPremium
-        aria-label="Sailings"
+        slotProps={{ main: { 'aria-label': 'Sailings' } }}
         rows={sailings}
         columns={columns}
         slots={{ toolbar: GridToolbar }}

@@ -33,7 +33,12 @@ export default function ExcelExportApiNoSnap() {
         <code>{answer}</code>
       </Box>
       <Box sx={{ height: 360 }}>
-        <DataGridPremium aria-label="Sailings" apiRef={apiRef} rows={sailings} columns={columns} />
+        <DataGridPremium
+          slotProps={{ main: { 'aria-label': 'Sailings' } }}
+          apiRef={apiRef}
+          rows={sailings}
+          columns={columns}
+        />
       </Box>
     </Box>
   );

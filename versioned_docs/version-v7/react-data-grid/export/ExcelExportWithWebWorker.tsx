@@ -14,14 +14,16 @@ export default function ExcelExportWithWebWorker() {
       </Alert>
       <Box sx={{ height: 400 }}>
         <DataGridPremium
-          aria-label="Sailings"
           rows={sailings}
           columns={columns}
           loading={sailings.length === 0}
           rowHeight={40}
           checkboxSelection
           slots={{ toolbar: GridToolbar }}
-          slotProps={{ toolbar: { excelOptions: { fileName: 'sailings' } } }}
+          slotProps={{
+            main: { 'aria-label': 'Sailings' },
+            toolbar: { excelOptions: { fileName: 'sailings' } },
+          }}
           // preview-start
           onExcelExportStateChange={(state) => setInProgress(state === 'pending')}
           // preview-end

@@ -7,7 +7,7 @@ export default function ExportDefaultToolbar() {
   return (
     <Box sx={{ height: 400, width: '100%' }}>
       <DataGrid
-        aria-label="Sailings"
+        slotProps={{ main: { 'aria-label': 'Sailings' } }}
         rows={sailings}
         columns={columns}
         loading={sailings.length === 0}

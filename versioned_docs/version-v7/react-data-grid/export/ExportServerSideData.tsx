@@ -59,7 +59,7 @@ export default function ExportServerSideData() {
   return (
     <Box sx={{ height: 400, width: '100%' }}>
       <DataGridPro
-        aria-label="Sailings"
+        slotProps={{ main: { 'aria-label': 'Sailings' } }}
         rows={rows}
         columns={columns}
         rowCount={sailings.length}

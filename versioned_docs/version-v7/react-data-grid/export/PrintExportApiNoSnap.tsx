@@ -25,7 +25,12 @@ export default function PrintExportApiNoSnap() {
         <code>{answer}</code>
       </Box>
       <Box sx={{ height: 360 }}>
-        <DataGrid aria-label="Sailings" apiRef={apiRef} rows={sailings} columns={columns} />
+        <DataGrid
+          slotProps={{ main: { 'aria-label': 'Sailings' } }}
+          apiRef={apiRef}
+          rows={sailings}
+          columns={columns}
+        />
       </Box>
     </Box>
   );

@@ -7,12 +7,14 @@ export default function RemovePrintExport() {
   return (
     <Box sx={{ height: 400, width: '100%' }}>
       <DataGrid
-        aria-label="Sailings"
         rows={sailings}
         columns={columns}
         loading={sailings.length === 0}
         slots={{ toolbar: GridToolbar }}
-        slotProps={{ toolbar: { printOptions: { disableToolbarButton: true } } }}
+        slotProps={{
+          main: { 'aria-label': 'Sailings' },
+          toolbar: { printOptions: { disableToolbarButton: true } },
+        }}
       />
     </Box>
   );

@@ -44,7 +44,7 @@ export default function FilteredRowCount() {
       </Stack>
       <Box sx={{ height: 430 }}>
         <DataGridPro
-          aria-label="Flats"
+          slotProps={{ main: { 'aria-label': 'Flats' } }}
           apiRef={apiRef}
           rows={flats}
           columns={columns}

@@ -10,12 +10,11 @@ export default function FilteringLocalStorage() {
   return (
     <Box sx={{ height: 430, width: '100%' }}>
       <DataGrid
-        aria-label="Flats"
         rows={flats}
         columns={columns}
         loading={flats.length === 0}
         slots={{ toolbar: GridToolbar }}
-        slotProps={{ toolbar: { showQuickFilter: true } }}
+        slotProps={{ main: { 'aria-label': 'Flats' }, toolbar: { showQuickFilter: true } }}
         filterModel={filterModel}
         onFilterModelChange={storeFilterModel}
       />

@@ -10,7 +10,7 @@ export default function QuickFilterOutsideOfGrid() {
       <Box id="flats-search" sx={{ mb: 2, maxWidth: 360, pt: 1 }} />
       <Box sx={{ height: 430 }}>
         <DataGrid
-          aria-label="Flats"
+          slotProps={{ main: { 'aria-label': 'Flats' } }}
           rows={flats}
           columns={columns}
           loading={flats.length === 0}

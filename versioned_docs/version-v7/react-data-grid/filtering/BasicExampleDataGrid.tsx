@@ -7,7 +7,7 @@ export default function BasicExampleDataGrid() {
   return (
     <Box sx={{ height: 450, width: '100%' }}>
       <DataGrid
-        aria-label="Roasts"
+        slotProps={{ main: { 'aria-label': 'Roasts' } }}
         rows={roasts}
         columns={columns}
         loading={roasts.length === 0}

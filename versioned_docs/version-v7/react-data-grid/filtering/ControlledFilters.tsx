@@ -31,7 +31,7 @@ export default function ControlledFilters() {
       </Stack>
       <Box sx={{ height: 450 }}>
         <DataGrid
-          aria-label="Roasts"
+          slotProps={{ main: { 'aria-label': 'Roasts' } }}
           rows={roasts}
           columns={columns}
           slots={{ toolbar: GridToolbar }}

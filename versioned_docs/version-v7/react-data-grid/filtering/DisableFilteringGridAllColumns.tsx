@@ -6,7 +6,12 @@ export default function DisableFilteringGridAllColumns() {
   // preview-start
   return (
     <Box sx={{ height: 450, width: '100%' }}>
-      <DataGrid aria-label="Roasts" rows={roasts} columns={columns} disableColumnFilter />
+      <DataGrid
+        slotProps={{ main: { 'aria-label': 'Roasts' } }}
+        rows={roasts}
+        columns={columns}
+        disableColumnFilter
+      />
     </Box>
   );
   // preview-end

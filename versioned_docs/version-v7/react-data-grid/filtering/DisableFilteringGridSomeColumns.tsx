@@ -11,7 +11,7 @@ const columns: GridColDef<Roast>[] = roastColumns.map((column) =>
 export default function DisableFilteringGridSomeColumns() {
   return (
     <Box sx={{ height: 450, width: '100%' }}>
-      <DataGrid aria-label="Roasts" rows={roasts} columns={columns} />
+      <DataGrid slotProps={{ main: { 'aria-label': 'Roasts' } }} rows={roasts} columns={columns} />
     </Box>
   );
 }

@@ -45,7 +45,12 @@ export default function FilterApiNoSnap() {
         <code>{answer}</code>
       </Box>
       <Box sx={{ height: 450 }}>
-        <DataGrid aria-label="Roasts" apiRef={apiRef} rows={roasts} columns={columns} />
+        <DataGrid
+          slotProps={{ main: { 'aria-label': 'Roasts' } }}
+          apiRef={apiRef}
+          rows={roasts}
+          columns={columns}
+        />
       </Box>
     </Box>
   );

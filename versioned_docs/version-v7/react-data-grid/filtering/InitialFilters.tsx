@@ -7,7 +7,7 @@ export default function InitialFilters() {
   return (
     <Box sx={{ height: 450, width: '100%' }}>
       <DataGrid
-        aria-label="Roasts"
+        slotProps={{ main: { 'aria-label': 'Roasts' } }}
         rows={roasts}
         columns={columns}
         slots={{ toolbar: GridToolbar }}

@@ -32,7 +32,7 @@ export default function ReadOnlyFilters() {
       />
       <Box sx={{ height: 450 }}>
         <DataGrid
-          aria-label="Roasts"
+          slotProps={{ main: { 'aria-label': 'Roasts' } }}
           rows={roasts}
           columns={columns}
           slots={{ toolbar: GridToolbar }}

@@ -11,7 +11,12 @@ export default function AutoHeightGrid() {
   return (
     <Box sx={{ width: '100%' }}>
       <RowCountButtons count={count} onChange={setCount} />
-      <DataGrid autoHeight aria-label="Turbines" rows={rows} columns={columns} />
+      <DataGrid
+        autoHeight
+        slotProps={{ main: { 'aria-label': 'Turbines' } }}
+        rows={rows}
+        columns={columns}
+      />
     </Box>
   );
 }

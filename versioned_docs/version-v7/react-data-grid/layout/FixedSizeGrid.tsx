@@ -8,7 +8,7 @@ export default function FixedSizeGrid() {
   // preview-start
   return (
     <Box sx={{ height: 350, width: '100%' }}>
-      <DataGrid aria-label="Turbines" rows={rows} columns={columns} />
+      <DataGrid slotProps={{ main: { 'aria-label': 'Turbines' } }} rows={rows} columns={columns} />
     </Box>
   );
   // preview-end

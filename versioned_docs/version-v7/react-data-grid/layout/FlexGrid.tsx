@@ -12,7 +12,11 @@ export default function FlexGrid() {
     <Box sx={{ width: '100%' }}>
       <RowCountButtons count={count} onChange={setCount} />
       <Box sx={{ display: 'flex', flexDirection: 'column' }}>
-        <DataGrid aria-label="Turbines" rows={rows} columns={columns} />
+        <DataGrid
+          slotProps={{ main: { 'aria-label': 'Turbines' } }}
+          rows={rows}
+          columns={columns}
+        />
       </Box>
     </Box>
   );

@@ -26,7 +26,7 @@ export default function GridOverlayHeight() {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', width: '100%' }}>
       <DataGrid
-        aria-label="Turbines"
+        slotProps={{ main: { 'aria-label': 'Turbines' } }}
         rows={[]}
         columns={columns}
         slots={{ noRowsOverlay: NoTurbines }}

@@ -12,7 +12,11 @@ export default function MinMaxHeightGrid() {
     <Box sx={{ width: '100%' }}>
       <RowCountButtons count={count} onChange={setCount} />
       <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: 240, maxHeight: 400 }}>
-        <DataGrid aria-label="Turbines" rows={rows} columns={columns} />
+        <DataGrid
+          slotProps={{ main: { 'aria-label': 'Turbines' } }}
+          rows={rows}
+          columns={columns}
+        />
       </Box>
     </Box>
   );

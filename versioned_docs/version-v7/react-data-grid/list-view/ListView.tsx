@@ -39,12 +39,11 @@ export default function ListView() {
       </ToggleButtonGroup>
       <Box sx={{ height: 438 }}>
         <DataGridPro
-          aria-label="Messages"
           rows={messages}
           columns={columns}
           loading={messages.length === 0}
           slots={{ toolbar: GridToolbar }}
-          slotProps={{ toolbar: { showQuickFilter: true } }}
+          slotProps={{ main: { 'aria-label': 'Messages' }, toolbar: { showQuickFilter: true } }}
           unstable_listView={isList}
           unstable_listColumn={listColumn}
           rowHeight={isList ? 64 : 52}

@@ -29,13 +29,12 @@ export default function ListViewAdvanced() {
   return (
     <Box sx={{ height: 600, width: '100%' }}>
       <DataGridPremium
-        aria-label="Messages"
         apiRef={apiRef}
         rows={messages}
         columns={columns}
         loading={messages.length === 0}
         slots={{ toolbar: GridToolbar }}
-        slotProps={{ toolbar: { showQuickFilter: true } }}
+        slotProps={{ main: { 'aria-label': 'Messages' }, toolbar: { showQuickFilter: true } }}
         unstable_listView
         unstable_listColumn={listColumn}
         getRowHeight={() => 'auto'}

@@ -40,7 +40,7 @@ export default function ListViewEdit() {
   return (
     <Box sx={{ height: 400, width: '100%', maxWidth: 420 }}>
       <DataGridPro
-        aria-label="Messages"
+        slotProps={{ main: { 'aria-label': 'Messages' } }}
         rows={messages}
         columns={columns}
         unstable_listView

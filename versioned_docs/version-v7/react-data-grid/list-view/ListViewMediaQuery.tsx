@@ -17,7 +17,7 @@ export default function ListViewMediaQuery() {
   return (
     <Box sx={{ height: 400, width: '100%' }}>
       <DataGridPro
-        aria-label="Messages"
+        slotProps={{ main: { 'aria-label': 'Messages' } }}
         rows={messages}
         columns={columns}
         loading={messages.length === 0}

@@ -7,7 +7,7 @@ export default function CustomLocaleTextGrid() {
   return (
     <Box sx={{ height: 400, width: '100%' }}>
       <DataGrid
-        aria-label="Parcels"
+        slotProps={{ main: { 'aria-label': 'Parcels' } }}
         rows={parcels}
         columns={columns}
         slots={{ toolbar: GridToolbar }}

@@ -42,7 +42,7 @@ export default function DataGridLocalisationTableNoSnap() {
   return (
     <Box sx={{ height: 440, width: '100%' }}>
       <DataGrid
-        aria-label="Locales"
+        slotProps={{ main: { 'aria-label': 'Locales' } }}
         rows={rows}
         columns={columns}
         density="compact"

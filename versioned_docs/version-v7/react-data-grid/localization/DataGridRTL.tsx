@@ -31,7 +31,7 @@ export default function DataGridRTL() {
       <ThemeProvider theme={rtlTheme}>
         <Box dir="rtl" sx={{ height: 300, width: '100%' }}>
           <DataGrid
-            aria-label="القاعات"
+            slotProps={{ main: { 'aria-label': 'القاعات' } }}
             rows={rows}
             columns={columns}
             localeText={arSD.components.MuiDataGrid.defaultProps.localeText}

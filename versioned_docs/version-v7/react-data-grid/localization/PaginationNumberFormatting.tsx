@@ -22,7 +22,7 @@ export default function PaginationNumberFormatting() {
   return (
     <Box sx={{ height: 400, width: '100%' }}>
       <DataGrid
-        aria-label="Colis"
+        slotProps={{ main: { 'aria-label': 'Colis' } }}
         rows={parcels}
         columns={columns}
         localeText={localeText}

@@ -29,7 +29,7 @@ export default function ControlMasterDetail() {
       </Alert>
       <Box sx={{ height: 400 }}>
         <DataGridPro
-          aria-label="Orders"
+          slotProps={{ main: { 'aria-label': 'Orders' } }}
           rows={orders}
           columns={columns}
           getDetailPanelContent={getDetailPanelContent}

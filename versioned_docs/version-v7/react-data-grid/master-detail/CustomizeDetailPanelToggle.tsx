@@ -58,7 +58,7 @@ export default function CustomizeDetailPanelToggle() {
   return (
     <Box sx={{ height: 400, width: '100%' }}>
       <DataGridPro
-        aria-label="Orders"
+        slotProps={{ main: { 'aria-label': 'Orders' } }}
         rows={orders}
         columns={columns}
         getDetailPanelContent={getDetailPanelContent}

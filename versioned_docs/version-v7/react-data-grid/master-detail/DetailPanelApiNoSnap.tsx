@@ -47,7 +47,7 @@ export default function DetailPanelApiNoSnap() {
       </Box>
       <Box sx={{ height: 400 }}>
         <DataGridPro
-          aria-label="Orders"
+          slotProps={{ main: { 'aria-label': 'Orders' } }}
           apiRef={apiRef}
           rows={orders}
           columns={columns}

@@ -34,7 +34,7 @@ function OrderDetails({ order }: { order: Order }) {
       </Button>
       <Box sx={{ display: 'flex', flexDirection: 'column' }}>
         <DataGridPro
-          aria-label={`Lines of order ${order.id}`}
+          slotProps={{ main: { 'aria-label': `Lines of order ${order.id}` } }}
           density="compact"
           rows={order.lines}
           columns={lineColumns}
@@ -55,7 +55,7 @@ export default function DetailPanelAutoHeight() {
   return (
     <Box sx={{ height: 440, width: '100%' }}>
       <DataGridPro
-        aria-label="Orders"
+        slotProps={{ main: { 'aria-label': 'Orders' } }}
         rows={orders}
         columns={columns}
         getDetailPanelContent={getDetailPanelContent}

@@ -53,7 +53,7 @@ export default function FormDetailPanel() {
   return (
     <Box sx={{ height: 460, width: '100%' }}>
       <DataGridPro
-        aria-label="Orders"
+        slotProps={{ main: { 'aria-label': 'Orders' } }}
         rows={orders}
         columns={columns}
         getDetailPanelContent={getDetailPanelContent}

@@ -41,7 +41,7 @@ export default function FullWidthDetailPanel() {
   return (
     <Box sx={{ height: 400, width: '100%' }}>
       <DataGridPro
-        aria-label="Orders"
+        slotProps={{ main: { 'aria-label': 'Orders' } }}
         density="compact"
         hideFooter
         rows={orders}

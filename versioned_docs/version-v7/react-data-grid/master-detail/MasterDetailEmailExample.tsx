@@ -48,7 +48,7 @@ export default function MasterDetailEmailExample() {
   return (
     <Box sx={{ height: 518, width: '100%' }}>
       <DataGridPro
-        aria-label="Inbox"
+        slotProps={{ main: { 'aria-label': 'Inbox' } }}
         rows={emails}
         columns={columns}
         initialState={initialState}

@@ -7,11 +7,11 @@ export default function LoadingOverlayCircularProgress() {
   return (
     <Box sx={{ height: 320, width: '100%' }}>
       <DataGrid
-        aria-label="Appointments"
         rows={appointments}
         columns={columns}
         loading
         slotProps={{
+          main: { 'aria-label': 'Appointments' },
           loadingOverlay: { variant: 'circular-progress', noRowsVariant: 'circular-progress' },
         }}
       />

@@ -39,7 +39,7 @@ export default function LoadingOverlayCustom() {
   return (
     <Box sx={{ height: 320, width: '100%' }}>
       <DataGrid
-        aria-label="Appointments"
+        slotProps={{ main: { 'aria-label': 'Appointments' } }}
         rows={appointments}
         columns={columns}
         loading

@@ -7,11 +7,13 @@ export default function LoadingOverlaySkeleton() {
   return (
     <Box sx={{ height: 320, width: '100%' }}>
       <DataGrid
-        aria-label="Appointments"
         rows={[]}
         columns={columns}
         loading
-        slotProps={{ loadingOverlay: { variant: 'skeleton', noRowsVariant: 'skeleton' } }}
+        slotProps={{
+          main: { 'aria-label': 'Appointments' },
+          loadingOverlay: { variant: 'skeleton', noRowsVariant: 'skeleton' },
+        }}
       />
     </Box>
   );

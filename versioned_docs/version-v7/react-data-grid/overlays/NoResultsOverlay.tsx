@@ -7,7 +7,7 @@ export default function NoResultsOverlay() {
   return (
     <Box sx={{ height: 320, width: '100%' }}>
       <DataGrid
-        aria-label="Appointments"
+        slotProps={{ main: { 'aria-label': 'Appointments' } }}
         rows={appointments}
         columns={columns}
         slots={{ toolbar: GridToolbar }}

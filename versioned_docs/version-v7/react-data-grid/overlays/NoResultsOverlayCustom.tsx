@@ -25,7 +25,7 @@ export default function NoResultsOverlayCustom() {
   return (
     <Box sx={{ height: 360, width: '100%' }}>
       <DataGrid
-        aria-label="Appointments"
+        slotProps={{ main: { 'aria-label': 'Appointments' } }}
         rows={appointments}
         columns={columns}
         slots={{ toolbar: GridToolbar, noResultsOverlay: NoMatches }}

@@ -6,7 +6,11 @@ export default function NoRowsOverlay() {
   // preview-start
   return (
     <Box sx={{ height: 320, width: '100%' }}>
-      <DataGrid aria-label="Appointments" rows={[]} columns={columns} />
+      <DataGrid
+        slotProps={{ main: { 'aria-label': 'Appointments' } }}
+        rows={[]}
+        columns={columns}
+      />
     </Box>
   );
   // preview-end

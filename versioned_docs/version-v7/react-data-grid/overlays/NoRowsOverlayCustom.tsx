@@ -32,11 +32,13 @@ export default function NoRowsOverlayCustom() {
   return (
     <Box sx={{ height: 320, width: '100%' }}>
       <DataGrid
-        aria-label="Appointments"
         rows={rows}
         columns={columns}
         slots={{ noRowsOverlay: NoAppointments }}
-        slotProps={{ noRowsOverlay: { onAdd: () => setRows(appointments.slice(0, 1)) } }}
+        slotProps={{
+          main: { 'aria-label': 'Appointments' },
+          noRowsOverlay: { onAdd: () => setRows(appointments.slice(0, 1)) },
+        }}
       />
     </Box>
   );

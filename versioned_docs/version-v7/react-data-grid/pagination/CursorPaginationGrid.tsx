@@ -38,7 +38,7 @@ export default function CursorPaginationGrid() {
   return (
     <Box sx={{ height: 400, width: '100%' }}>
       <DataGrid
-        aria-label="Departures"
+        slotProps={{ main: { 'aria-label': 'Departures' } }}
         rows={rows}
         columns={columns}
         loading={loading}

@@ -8,7 +8,12 @@ export default function PageSizeAuto() {
   // preview-start
   return (
     <Box sx={{ height: 400, width: '100%' }}>
-      <DataGrid aria-label="Departures" rows={rows} columns={columns} autoPageSize />
+      <DataGrid
+        slotProps={{ main: { 'aria-label': 'Departures' } }}
+        rows={rows}
+        columns={columns}
+        autoPageSize
+      />
     </Box>
   );
   // preview-end

@@ -30,7 +30,7 @@ export default function PageSizeAutoPremium() {
       </FormControl>
       <Box sx={{ height }}>
         <DataGridPremium
-          aria-label="Departures"
+          slotProps={{ main: { 'aria-label': 'Departures' } }}
           rows={rows}
           columns={columns}
           pagination

@@ -9,7 +9,7 @@ export default function PageSizeCustomOptions() {
   return (
     <Box sx={{ height: 400, width: '100%' }}>
       <DataGrid
-        aria-label="Departures"
+        slotProps={{ main: { 'aria-label': 'Departures' } }}
         rows={rows}
         columns={columns}
         pageSizeOptions={[5, 10, { value: 30, label: 'Thirty' }]}

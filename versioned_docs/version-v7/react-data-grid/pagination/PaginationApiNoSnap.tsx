@@ -41,7 +41,7 @@ export default function PaginationApiNoSnap() {
       </Box>
       <Box sx={{ height: 400 }}>
         <DataGrid
-          aria-label="Departures"
+          slotProps={{ main: { 'aria-label': 'Departures' } }}
           apiRef={apiRef}
           rows={rows}
           columns={columns}

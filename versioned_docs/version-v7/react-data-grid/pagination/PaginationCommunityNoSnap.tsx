@@ -8,7 +8,12 @@ export default function PaginationCommunityNoSnap() {
   // preview-start
   return (
     <Box sx={{ height: 400, width: '100%' }}>
-      <DataGrid aria-label="Departures" rows={rows} columns={columns} loading={rows.length === 0} />
+      <DataGrid
+        slotProps={{ main: { 'aria-label': 'Departures' } }}
+        rows={rows}
+        columns={columns}
+        loading={rows.length === 0}
+      />
     </Box>
   );
   // preview-end

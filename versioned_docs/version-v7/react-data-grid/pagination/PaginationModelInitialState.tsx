@@ -9,7 +9,7 @@ export default function PaginationModelInitialState() {
   return (
     <Box sx={{ height: 400, width: '100%' }}>
       <DataGrid
-        aria-label="Departures"
+        slotProps={{ main: { 'aria-label': 'Departures' } }}
         rows={rows}
         columns={columns}
         initialState={{ pagination: { paginationModel: { pageSize: 25, page: 1 } } }}

@@ -10,7 +10,7 @@ export default function GridVisualization() {
   return (
     <Box sx={{ height: 400, width: '100%' }}>
       <DataGridPro
-        aria-label="Books"
+        slotProps={{ main: { 'aria-label': 'Books' } }}
         rows={loans}
         columns={columns}
         loading={loans.length === 0}

@@ -19,7 +19,11 @@ const columns: GridColDef[] = [
 export default function RenderComponent() {
   return (
     <Box sx={{ height: 423, width: '100%' }}>
-      <DataGrid aria-label="Appointments" rows={rows} columns={columns} />
+      <DataGrid
+        slotProps={{ main: { 'aria-label': 'Appointments' } }}
+        rows={rows}
+        columns={columns}
+      />
     </Box>
   );
 }

@@ -77,7 +77,7 @@ const columns: GridColDef<Dish>[] = [
 export default function AutocompleteEditing() {
   return (
     <Box sx={{ height: 330, width: '100%' }}>
-      <DataGrid aria-label="Dishes" rows={dishes} columns={columns} />
+      <DataGrid slotProps={{ main: { 'aria-label': 'Dishes' } }} rows={dishes} columns={columns} />
     </Box>
   );
 }

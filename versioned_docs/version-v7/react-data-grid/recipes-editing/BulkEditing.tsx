@@ -51,7 +51,7 @@ export default function BulkEditing() {
       <BulkToolbar changes={changes.size} saving={saving} onSave={saveAll} onDiscard={discardAll} />
       <Box sx={{ height: 390 }}>
         <DataGrid
-          aria-label="Products"
+          slotProps={{ main: { 'aria-label': 'Products' } }}
           apiRef={apiRef}
           rows={products}
           columns={columns}

@@ -56,7 +56,7 @@ export default function BulkEditingPremiumNoSnap() {
       <BulkToolbar changes={changes.size} saving={saving} onSave={saveAll} onDiscard={discardAll} />
       <Box sx={{ height: 390 }}>
         <DataGridPremium
-          aria-label="Products"
+          slotProps={{ main: { 'aria-label': 'Products' } }}
           apiRef={apiRef}
           rows={products}
           columns={columns}

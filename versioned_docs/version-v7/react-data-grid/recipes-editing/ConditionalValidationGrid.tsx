@@ -47,7 +47,12 @@ export default function ConditionalValidationGrid() {
         },
       }}
     >
-      <DataGrid aria-label="Invoices" rows={invoices} columns={columns} editMode="row" />
+      <DataGrid
+        slotProps={{ main: { 'aria-label': 'Invoices' } }}
+        rows={invoices}
+        columns={columns}
+        editMode="row"
+      />
     </Box>
   );
 }

@@ -34,7 +34,7 @@ export default function LinkedFieldsCellEditing() {
   return (
     <Box sx={{ height: 330, width: '100%' }}>
       <DataGrid
-        aria-label="Visits"
+        slotProps={{ main: { 'aria-label': 'Visits' } }}
         rows={visits}
         columns={columns}
         processRowUpdate={clearDoctor}

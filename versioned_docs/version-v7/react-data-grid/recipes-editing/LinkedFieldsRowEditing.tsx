@@ -47,7 +47,12 @@ const columns: GridColDef<Visit>[] = [
 export default function LinkedFieldsRowEditing() {
   return (
     <Box sx={{ height: 330, width: '100%' }}>
-      <DataGrid aria-label="Visits" rows={visits} columns={columns} editMode="row" />
+      <DataGrid
+        slotProps={{ main: { 'aria-label': 'Visits' } }}
+        rows={visits}
+        columns={columns}
+        editMode="row"
+      />
     </Box>
   );
 }

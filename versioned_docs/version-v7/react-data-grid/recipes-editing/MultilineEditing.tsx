@@ -73,7 +73,7 @@ export default function MultilineEditing() {
   return (
     <Box sx={{ height: 434, width: '100%' }}>
       <DataGrid
-        aria-label="Defects"
+        slotProps={{ main: { 'aria-label': 'Defects' } }}
         rows={defects}
         columns={columns}
         onCellEditStop={startNewLine}

@@ -42,7 +42,7 @@ export default function SingleClickEditing() {
   return (
     <Box sx={{ height: 330, width: '100%' }}>
       <DataGrid
-        aria-label="Visits"
+        slotProps={{ main: { 'aria-label': 'Visits' } }}
         rows={visits}
         columns={columns}
         cellModesModel={modes}

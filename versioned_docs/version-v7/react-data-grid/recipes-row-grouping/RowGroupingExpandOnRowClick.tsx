@@ -26,7 +26,7 @@ export default function RowGroupingExpandOnRowClick() {
   return (
     <Box sx={{ height: 475, width: '100%' }}>
       <DataGridPremium
-        aria-label="Films"
+        slotProps={{ main: { 'aria-label': 'Films' } }}
         apiRef={apiRef}
         rows={films}
         columns={columns}

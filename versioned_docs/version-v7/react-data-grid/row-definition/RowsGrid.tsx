@@ -21,7 +21,11 @@ const columns = [
 export default function RowsGrid() {
   return (
     <Box sx={{ height: 423, width: '100%' }}>
-      <DataGrid aria-label="Library rooms" rows={rows} columns={columns} />
+      <DataGrid
+        slotProps={{ main: { 'aria-label': 'Library rooms' } }}
+        rows={rows}
+        columns={columns}
+      />
     </Box>
   );
 }

@@ -27,7 +27,12 @@ function getRowId(row: Book) {
 export default function RowsGridWithGetRowId() {
   return (
     <Box sx={{ height: 280, width: '100%' }}>
-      <DataGrid aria-label="Books" rows={books} columns={columns} getRowId={getRowId} />
+      <DataGrid
+        slotProps={{ main: { 'aria-label': 'Books' } }}
+        rows={books}
+        columns={columns}
+        getRowId={getRowId}
+      />
     </Box>
   );
 }

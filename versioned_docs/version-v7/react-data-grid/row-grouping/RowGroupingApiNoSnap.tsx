@@ -40,7 +40,7 @@ export default function RowGroupingApiNoSnap() {
       </Box>
       <Box sx={{ height: 400 }}>
         <DataGridPremium
-          aria-label="Films"
+          slotProps={{ main: { 'aria-label': 'Films' } }}
           apiRef={apiRef}
           rows={films}
           columns={columns}

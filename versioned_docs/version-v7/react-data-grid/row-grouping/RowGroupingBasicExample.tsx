@@ -16,7 +16,7 @@ export default function RowGroupingBasicExample() {
   return (
     <Box sx={{ height: 400, width: '100%' }}>
       <DataGridPremium
-        aria-label="Films"
+        slotProps={{ main: { 'aria-label': 'Films' } }}
         apiRef={apiRef}
         rows={films}
         columns={columns}

@@ -10,7 +10,7 @@ export default function RowGroupingControlled() {
   return (
     <Box sx={{ height: 400, width: '100%' }}>
       <DataGridPremium
-        aria-label="Films"
+        slotProps={{ main: { 'aria-label': 'Films' } }}
         rows={films}
         columns={columns}
         rowGroupingModel={model}

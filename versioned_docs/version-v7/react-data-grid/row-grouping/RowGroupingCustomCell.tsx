@@ -35,7 +35,7 @@ export default function RowGroupingCustomCell() {
   return (
     <Box sx={{ height: 400, width: '100%' }}>
       <DataGridPremium
-        aria-label="Films"
+        slotProps={{ main: { 'aria-label': 'Films' } }}
         rows={films}
         columns={columns}
         initialState={{ rowGrouping: { model: ['rating'] } }}

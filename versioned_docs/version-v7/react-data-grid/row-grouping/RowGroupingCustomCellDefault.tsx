@@ -27,7 +27,7 @@ export default function RowGroupingCustomCellDefault() {
   return (
     <Box sx={{ height: 400, width: '100%' }}>
       <DataGridPremium
-        aria-label="Films"
+        slotProps={{ main: { 'aria-label': 'Films' } }}
         rows={films}
         columns={columns}
         initialState={{ rowGrouping: { model: ['rating'] } }}

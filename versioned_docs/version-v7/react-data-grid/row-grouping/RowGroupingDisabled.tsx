@@ -6,7 +6,12 @@ export default function RowGroupingDisabled() {
   // preview-start
   return (
     <Box sx={{ height: 400, width: '100%' }}>
-      <DataGridPremium aria-label="Films" rows={films} columns={columns} disableRowGrouping />
+      <DataGridPremium
+        slotProps={{ main: { 'aria-label': 'Films' } }}
+        rows={films}
+        columns={columns}
+        disableRowGrouping
+      />
     </Box>
   );
   // preview-end

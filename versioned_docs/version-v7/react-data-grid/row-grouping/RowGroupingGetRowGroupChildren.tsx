@@ -35,7 +35,7 @@ export default function RowGroupingGetRowGroupChildren() {
       </Alert>
       <Box sx={{ height: 360 }}>
         <DataGridPremium
-          aria-label="Films"
+          slotProps={{ main: { 'aria-label': 'Films' } }}
           apiRef={apiRef}
           rows={films}
           columns={columns}

@@ -30,7 +30,7 @@ export default function RowGroupingGroupingValueGetter() {
   return (
     <Box sx={{ height: 400, width: '100%' }}>
       <DataGridPremium
-        aria-label="Films"
+        slotProps={{ main: { 'aria-label': 'Films' } }}
         apiRef={apiRef}
         rows={films}
         columns={columns}

@@ -7,7 +7,7 @@ export default function RowGroupingInitialState() {
   return (
     <Box sx={{ height: 400, width: '100%' }}>
       <DataGridPremium
-        aria-label="Films"
+        slotProps={{ main: { 'aria-label': 'Films' } }}
         rows={films}
         columns={columns}
         disableRowSelectionOnClick

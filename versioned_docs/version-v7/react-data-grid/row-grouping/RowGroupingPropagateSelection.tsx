@@ -37,7 +37,7 @@ export default function RowGroupingPropagateSelection() {
       ))}
       <Box sx={{ height: 400 }}>
         <DataGridPremium
-          aria-label="Films"
+          slotProps={{ main: { 'aria-label': 'Films' } }}
           apiRef={apiRef}
           rows={films}
           columns={columns}

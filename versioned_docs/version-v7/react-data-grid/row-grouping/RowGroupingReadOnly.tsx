@@ -13,7 +13,7 @@ export default function RowGroupingReadOnly() {
   return (
     <Box sx={{ height: 400, width: '100%' }}>
       <DataGridPremium
-        aria-label="Films"
+        slotProps={{ main: { 'aria-label': 'Films' } }}
         rows={films}
         columns={columns}
         rowGroupingModel={model}

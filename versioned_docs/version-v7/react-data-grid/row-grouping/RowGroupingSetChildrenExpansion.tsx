@@ -47,7 +47,7 @@ export default function RowGroupingSetChildrenExpansion() {
       </Stack>
       <Box sx={{ height: 400 }}>
         <DataGridPremium
-          aria-label="Films"
+          slotProps={{ main: { 'aria-label': 'Films' } }}
           apiRef={apiRef}
           rows={films}
           columns={columns}

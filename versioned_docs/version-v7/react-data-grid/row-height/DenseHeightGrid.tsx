@@ -14,7 +14,12 @@ export default function DenseHeightGrid() {
   // preview-start
   return (
     <Box sx={{ height: 350, width: '100%' }}>
-      <DataGrid aria-label="Reviews" rowHeight={28} rows={rows} columns={columns} />
+      <DataGrid
+        slotProps={{ main: { 'aria-label': 'Reviews' } }}
+        rowHeight={28}
+        rows={rows}
+        columns={columns}
+      />
     </Box>
   );
   // preview-end

@@ -16,7 +16,7 @@ export default function DynamicRowHeightGrid() {
   return (
     <Box sx={{ height: 420, width: '100%' }}>
       <DataGrid
-        aria-label="Reviews"
+        slotProps={{ main: { 'aria-label': 'Reviews' } }}
         rows={rows}
         columns={columns}
         getRowHeight={getRowHeight}

@@ -51,7 +51,7 @@ export default function ExpandableCells() {
   return (
     <Box sx={{ height: 420, width: '100%' }}>
       <DataGrid
-        aria-label="Reviews"
+        slotProps={{ main: { 'aria-label': 'Reviews' } }}
         slots={{ toolbar: GridToolbar }}
         rows={rows}
         columns={columns}

@@ -28,7 +28,7 @@ export default function RowMarginGrid() {
   return (
     <Box sx={{ height: 400, width: '100%' }}>
       <DataGrid
-        aria-label="Reviews"
+        slotProps={{ main: { 'aria-label': 'Reviews' } }}
         rows={rows}
         columns={columns}
         getRowSpacing={getRowSpacing}

@@ -30,7 +30,7 @@ export default function VariableRowHeightGrid() {
   return (
     <Box sx={{ height: 400, width: '100%' }}>
       <DataGrid
-        aria-label="Reviews"
+        slotProps={{ main: { 'aria-label': 'Reviews' } }}
         rows={rows}
         columns={columns}
         density={density}

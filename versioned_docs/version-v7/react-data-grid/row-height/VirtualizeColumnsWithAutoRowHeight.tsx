@@ -32,7 +32,7 @@ export default function VirtualizeColumnsWithAutoRowHeight() {
   return (
     <Box sx={{ height: 400, width: '100%' }}>
       <DataGrid
-        aria-label="Survey"
+        slotProps={{ main: { 'aria-label': 'Survey' } }}
         rows={rows}
         columns={columns}
         getRowHeight={() => 'auto'}

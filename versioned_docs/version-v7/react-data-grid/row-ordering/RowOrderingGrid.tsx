@@ -52,7 +52,7 @@ export default function RowOrderingGrid() {
   return (
     <Box sx={{ height: 423, width: '100%' }}>
       <DataGridPro
-        aria-label="Delivery round"
+        slotProps={{ main: { 'aria-label': 'Delivery round' } }}
         rows={rows}
         columns={columns}
         loading={loading}

@@ -14,7 +14,12 @@ const pinnedRows: GridPinnedRowsProp<Entry> = {
 export default function RowPinning() {
   return (
     <Box sx={{ height: 527, width: '100%' }}>
-      <DataGridPro aria-label="Ledger" rows={rows} columns={columns} pinnedRows={pinnedRows} />
+      <DataGridPro
+        slotProps={{ main: { 'aria-label': 'Ledger' } }}
+        rows={rows}
+        columns={columns}
+        pinnedRows={pinnedRows}
+      />
     </Box>
   );
 }

@@ -72,7 +72,12 @@ export default function RowPinningWithActions() {
 
   return (
     <Box sx={{ height: 420, width: '100%' }}>
-      <DataGridPro aria-label="Ledger" rows={rows} columns={columns} pinnedRows={pinnedRows} />
+      <DataGridPro
+        slotProps={{ main: { 'aria-label': 'Ledger' } }}
+        rows={rows}
+        columns={columns}
+        pinnedRows={pinnedRows}
+      />
     </Box>
   );
 }

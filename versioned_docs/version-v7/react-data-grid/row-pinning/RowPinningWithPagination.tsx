@@ -9,7 +9,7 @@ export default function RowPinningWithPagination() {
   return (
     <Box sx={{ height: 420, width: '100%' }}>
       <DataGridPro
-        aria-label="Ledger"
+        slotProps={{ main: { 'aria-label': 'Ledger' } }}
         rows={rows}
         columns={columns}
         pinnedRows={pinnedRows}

@@ -49,7 +49,7 @@ export default function DetailPanelExpandCollapseAll() {
   return (
     <Box sx={{ height: 400, width: '100%' }}>
       <DataGridPro
-        aria-label="Orders"
+        slotProps={{ main: { 'aria-label': 'Orders' } }}
         rows={orders}
         columns={columns}
         getDetailPanelContent={getDetailPanelContent}

@@ -28,7 +28,7 @@ export default function DetailPanelExpandOnRowClick() {
   return (
     <Box sx={{ height: 360, width: '100%' }}>
       <DataGridPro
-        aria-label="Orders"
+        slotProps={{ main: { 'aria-label': 'Orders' } }}
         apiRef={apiRef}
         rows={orders}
         columns={columns}

@@ -31,7 +31,7 @@ export default function DetailPanelOneExpandedRow() {
   return (
     <Box sx={{ height: 540, width: '100%' }}>
       <DataGridPro
-        aria-label="Orders"
+        slotProps={{ main: { 'aria-label': 'Orders' } }}
         rows={orders}
         columns={columns}
         getDetailPanelContent={getDetailPanelContent}

@@ -12,7 +12,12 @@ const columns = [...ticketColumns, { ...GRID_CHECKBOX_SELECTION_COL_DEF, width: 
 export default function CheckboxSelectionCustom() {
   return (
     <Box sx={{ height: 400, width: '100%' }}>
-      <DataGrid aria-label="Tickets" rows={rows} columns={columns} checkboxSelection />
+      <DataGrid
+        slotProps={{ main: { 'aria-label': 'Tickets' } }}
+        rows={rows}
+        columns={columns}
+        checkboxSelection
+      />
     </Box>
   );
 }

@@ -20,7 +20,7 @@ export default function CheckboxSelectionGrid() {
       />
       <Box sx={{ height: 400 }}>
         <DataGrid
-          aria-label="Tickets"
+          slotProps={{ main: { 'aria-label': 'Tickets' } }}
           rows={rows}
           columns={columns}
           checkboxSelection

@@ -17,7 +17,7 @@ export default function ControlledSelectionGrid() {
       </Button>
       <Box sx={{ height: 400 }}>
         <DataGrid
-          aria-label="Tickets"
+          slotProps={{ main: { 'aria-label': 'Tickets' } }}
           rows={rows}
           columns={columns}
           checkboxSelection

@@ -35,7 +35,7 @@ export default function ControlledSelectionServerPaginationGrid() {
   return (
     <Box sx={{ height: 400, width: '100%' }}>
       <DataGrid
-        aria-label="Tickets"
+        slotProps={{ main: { 'aria-label': 'Tickets' } }}
         rows={rows}
         columns={columns}
         loading={loading}

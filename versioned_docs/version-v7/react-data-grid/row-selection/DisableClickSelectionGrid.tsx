@@ -9,7 +9,7 @@ export default function DisableClickSelectionGrid() {
   return (
     <Box sx={{ height: 400, width: '100%' }}>
       <DataGrid
-        aria-label="Tickets"
+        slotProps={{ main: { 'aria-label': 'Tickets' } }}
         rows={rows}
         columns={columns}
         checkboxSelection

@@ -14,7 +14,7 @@ export default function DisableRowSelection() {
   return (
     <Box sx={{ height: 400, width: '100%' }}>
       <DataGrid
-        aria-label="Tickets"
+        slotProps={{ main: { 'aria-label': 'Tickets' } }}
         rows={rows}
         columns={columns}
         loading={rows.length === 0}

@@ -9,14 +9,13 @@ export default function KeepNonExistentRowsSelected() {
   return (
     <Box sx={{ height: 400, width: '100%' }}>
       <DataGrid
-        aria-label="Tickets"
         rows={rows}
         columns={columns}
         checkboxSelection
         disableRowSelectionOnClick
         keepNonExistentRowsSelected
         slots={{ toolbar: GridToolbar }}
-        slotProps={{ toolbar: { showQuickFilter: true } }}
+        slotProps={{ main: { 'aria-label': 'Tickets' }, toolbar: { showQuickFilter: true } }}
       />
     </Box>
   );

@@ -9,7 +9,7 @@ export default function MultipleRowSelectionGrid() {
   return (
     <Box sx={{ height: 400, width: '100%' }}>
       <DataGridPro
-        aria-label="Tickets"
+        slotProps={{ main: { 'aria-label': 'Tickets' } }}
         rows={rows}
         columns={columns}
         pagination

@@ -49,7 +49,7 @@ export default function RowSelectionApiNoSnap() {
       </Box>
       <Box sx={{ height: 400 }}>
         <DataGridPro
-          aria-label="Tickets"
+          slotProps={{ main: { 'aria-label': 'Tickets' } }}
           apiRef={apiRef}
           rows={rows}
           columns={columns}

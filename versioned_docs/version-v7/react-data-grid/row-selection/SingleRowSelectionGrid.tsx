@@ -8,7 +8,7 @@ export default function SingleRowSelectionGrid() {
   // preview-start
   return (
     <Box sx={{ height: 400, width: '100%' }}>
-      <DataGrid aria-label="Tickets" rows={rows} columns={columns} />
+      <DataGrid slotProps={{ main: { 'aria-label': 'Tickets' } }} rows={rows} columns={columns} />
     </Box>
   );
   // preview-end

@@ -25,7 +25,7 @@ export default function RowSpanning() {
       />
       <Box sx={{ height: 340 }}>
         <DataGrid
-          aria-label="Orders"
+          slotProps={{ main: { 'aria-label': 'Orders' } }}
           rows={purchases}
           columns={columns}
           unstable_rowSpanning={enabled}

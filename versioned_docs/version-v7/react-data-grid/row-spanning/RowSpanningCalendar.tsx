@@ -39,7 +39,7 @@ export default function RowSpanningCalendar() {
       }}
     >
       <DataGrid
-        aria-label="Operating room 1"
+        slotProps={{ main: { 'aria-label': 'Operating room 1' } }}
         rows={hours}
         columns={columns}
         unstable_rowSpanning

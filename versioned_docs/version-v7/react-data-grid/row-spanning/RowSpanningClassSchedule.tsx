@@ -47,7 +47,7 @@ export default function RowSpanningClassSchedule() {
       }}
     >
       <DataGrid
-        aria-label="Timetable"
+        slotProps={{ main: { 'aria-label': 'Timetable' } }}
         rows={rows}
         columns={columns}
         unstable_rowSpanning

@@ -31,7 +31,7 @@ export default function RowSpanningCustom() {
   return (
     <Box sx={{ height: 400, width: '100%' }}>
       <DataGrid
-        aria-label="Orders"
+        slotProps={{ main: { 'aria-label': 'Orders' } }}
         rows={purchases}
         columns={columns}
         unstable_rowSpanning

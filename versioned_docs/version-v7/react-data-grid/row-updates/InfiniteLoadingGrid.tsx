@@ -55,7 +55,7 @@ export default function InfiniteLoadingGrid() {
   return (
     <Box sx={{ height: 400, width: '100%' }}>
       <DataGridPro
-        aria-label="Parcels"
+        slotProps={{ main: { 'aria-label': 'Parcels' } }}
         rows={rows}
         columns={columns}
         loading={loading}

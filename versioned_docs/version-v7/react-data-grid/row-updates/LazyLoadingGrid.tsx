@@ -41,7 +41,7 @@ export default function LazyLoadingGrid() {
   return (
     <Box sx={{ height: 400, width: '100%' }}>
       <DataGridPro
-        aria-label="Parcels"
+        slotProps={{ main: { 'aria-label': 'Parcels' } }}
         apiRef={apiRef}
         rows={initialRows}
         columns={columns}

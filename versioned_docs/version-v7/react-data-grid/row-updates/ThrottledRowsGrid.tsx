@@ -60,7 +60,7 @@ export default function ThrottledRowsGrid() {
       </Button>
       <Box sx={{ height: 400 }}>
         <DataGridPro
-          aria-label="Sensors"
+          slotProps={{ main: { 'aria-label': 'Sensors' } }}
           apiRef={apiRef}
           rows={rows}
           columns={columns}

@@ -44,7 +44,12 @@ export default function UpdateRowsApiRef() {
         </Button>
       </Stack>
       <Box sx={{ height: 380 }}>
-        <DataGridPro aria-label="Parcels" apiRef={apiRef} rows={rows} columns={columns} />
+        <DataGridPro
+          slotProps={{ main: { 'aria-label': 'Parcels' } }}
+          apiRef={apiRef}
+          rows={rows}
+          columns={columns}
+        />
       </Box>
     </Box>
   );

@@ -31,7 +31,7 @@ export default function UpdateRowsProp() {
         </Button>
       </Stack>
       <Box sx={{ height: 475 }}>
-        <DataGrid aria-label="Parcels" rows={rows} columns={columns} />
+        <DataGrid slotProps={{ main: { 'aria-label': 'Parcels' } }} rows={rows} columns={columns} />
       </Box>
     </Box>
   );

@@ -47,7 +47,7 @@ export default function ScrollPlayground() {
       </Stack>
       <Box sx={{ height: 360 }}>
         <DataGridPro
-          aria-label="Seats"
+          slotProps={{ main: { 'aria-label': 'Seats' } }}
           apiRef={apiRef}
           rows={seatRows}
           columns={columns}

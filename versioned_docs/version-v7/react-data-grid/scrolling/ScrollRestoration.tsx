@@ -26,7 +26,7 @@ export default function ScrollRestoration() {
       <Box sx={{ height: 360 }}>
         {open && (
           <DataGridPro
-            aria-label="Seats"
+            slotProps={{ main: { 'aria-label': 'Seats' } }}
             apiRef={apiRef}
             rows={seatRows}
             columns={columns}

@@ -12,7 +12,7 @@ export default function ServerSideDataGrid() {
   return (
     <Box sx={{ height: 400, width: '100%' }}>
       <DataGridPro
-        aria-label="Sensors"
+        slotProps={{ main: { 'aria-label': 'Sensors' } }}
         columns={columns}
         unstable_dataSource={dataSource}
         pagination

@@ -26,7 +26,7 @@ export default function ServerSideDataGridNoCache() {
       </Typography>
       <Box sx={{ height: 400 }}>
         <DataGridPro
-          aria-label="Sensors"
+          slotProps={{ main: { 'aria-label': 'Sensors' } }}
           columns={columns}
           unstable_dataSource={dataSource}
           unstable_dataSourceCache={null}

@@ -31,7 +31,7 @@ export default function ServerSideDataGridTTL() {
       </Typography>
       <Box sx={{ height: 400 }}>
         <DataGridPro
-          aria-label="Sensors"
+          slotProps={{ main: { 'aria-label': 'Sensors' } }}
           columns={columns}
           unstable_dataSource={dataSource}
           unstable_dataSourceCache={cache}

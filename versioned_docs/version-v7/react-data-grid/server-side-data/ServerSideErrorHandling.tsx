@@ -56,7 +56,7 @@ export default function ServerSideErrorHandling() {
       )}
       <Box sx={{ height: 400 }}>
         <DataGridPro
-          aria-label="Sensors"
+          slotProps={{ main: { 'aria-label': 'Sensors' } }}
           apiRef={apiRef}
           columns={columns}
           unstable_dataSource={source}

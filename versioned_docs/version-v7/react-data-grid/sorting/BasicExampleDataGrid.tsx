@@ -6,7 +6,12 @@ export default function BasicExampleDataGrid() {
   // preview-start
   return (
     <Box sx={{ height: 440, width: '100%' }}>
-      <DataGrid aria-label="Films" rows={films} columns={columns} loading={films.length === 0} />
+      <DataGrid
+        slotProps={{ main: { 'aria-label': 'Films' } }}
+        rows={films}
+        columns={columns}
+        loading={films.length === 0}
+      />
     </Box>
   );
   // preview-end

@@ -6,7 +6,12 @@ export default function BasicExampleDataGridPro() {
   // preview-start
   return (
     <Box sx={{ height: 440, width: '100%' }}>
-      <DataGridPro aria-label="Films" rows={films} columns={columns} loading={films.length === 0} />
+      <DataGridPro
+        slotProps={{ main: { 'aria-label': 'Films' } }}
+        rows={films}
+        columns={columns}
+        loading={films.length === 0}
+      />
     </Box>
   );
   // preview-end

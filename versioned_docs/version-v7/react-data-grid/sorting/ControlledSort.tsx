@@ -17,7 +17,7 @@ export default function ControlledSort() {
       />
       <Box sx={{ height: 440 }}>
         <DataGrid
-          aria-label="Films"
+          slotProps={{ main: { 'aria-label': 'Films' } }}
           rows={films}
           columns={columns}
           sortModel={sortModel}

@@ -9,7 +9,7 @@ const columns: GridColDef<Film>[] = baseColumns.map((column) =>
 export default function DisableSortingGrid() {
   return (
     <Box sx={{ height: 440, width: '100%' }}>
-      <DataGrid aria-label="Films" rows={films} columns={columns} />
+      <DataGrid slotProps={{ main: { 'aria-label': 'Films' } }} rows={films} columns={columns} />
     </Box>
   );
 }

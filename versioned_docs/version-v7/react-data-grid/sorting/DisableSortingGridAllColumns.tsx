@@ -6,7 +6,12 @@ export default function DisableSortingGridAllColumns() {
   // preview-start
   return (
     <Box sx={{ height: 440, width: '100%' }}>
-      <DataGrid aria-label="Films" rows={films} columns={columns} disableColumnSorting />
+      <DataGrid
+        slotProps={{ main: { 'aria-label': 'Films' } }}
+        rows={films}
+        columns={columns}
+        disableColumnSorting
+      />
     </Box>
   );
   // preview-end

@@ -44,7 +44,7 @@ export default function ExtendedSortComparator() {
   return (
     <Box sx={{ height: 440, width: '100%' }}>
       <DataGrid
-        aria-label="Showings"
+        slotProps={{ main: { 'aria-label': 'Showings' } }}
         rows={showings}
         columns={columns}
         initialState={{ sorting: { sortModel: [{ field: 'director', sort: 'asc' }] } }}

@@ -19,7 +19,7 @@ export default function FullyCustomSortComparator() {
   return (
     <Box sx={{ height: 440, width: '100%' }}>
       <DataGrid
-        aria-label="Showings"
+        slotProps={{ main: { 'aria-label': 'Showings' } }}
         rows={showings}
         columns={columns}
         initialState={{ sorting: { sortModel: [{ field: 'day', sort: 'asc' }] } }}

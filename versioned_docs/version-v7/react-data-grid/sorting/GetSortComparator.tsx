@@ -25,7 +25,7 @@ const columns: GridColDef<Film>[] = baseColumns.map((column) =>
 export default function GetSortComparator() {
   return (
     <Box sx={{ height: 440, width: '100%' }}>
-      <DataGrid aria-label="Films" rows={films} columns={columns} />
+      <DataGrid slotProps={{ main: { 'aria-label': 'Films' } }} rows={films} columns={columns} />
     </Box>
   );
 }

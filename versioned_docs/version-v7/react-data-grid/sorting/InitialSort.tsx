@@ -7,7 +7,7 @@ export default function InitialSort() {
   return (
     <Box sx={{ height: 440, width: '100%' }}>
       <DataGrid
-        aria-label="Films"
+        slotProps={{ main: { 'aria-label': 'Films' } }}
         rows={films}
         columns={columns}
         initialState={{ sorting: { sortModel: [{ field: 'rating', sort: 'desc' }] } }}

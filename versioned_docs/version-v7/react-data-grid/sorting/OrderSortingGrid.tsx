@@ -7,7 +7,7 @@ export default function OrderSortingGrid() {
   return (
     <Box sx={{ height: 440, width: '100%' }}>
       <DataGrid
-        aria-label="Films"
+        slotProps={{ main: { 'aria-label': 'Films' } }}
         rows={films}
         columns={columns}
         sortingOrder={['desc', 'asc']}

@@ -10,7 +10,7 @@ export default function OrderSortingPerColumnGrid() {
   return (
     <Box sx={{ height: 440, width: '100%' }}>
       <DataGrid
-        aria-label="Films"
+        slotProps={{ main: { 'aria-label': 'Films' } }}
         rows={films}
         columns={columns}
         sortingOrder={['asc', 'desc', null]}

@@ -32,7 +32,7 @@ export default function ReadOnlySortingGrid() {
   return (
     <Box sx={{ height: 490, width: '100%' }}>
       <DataGrid
-        aria-label="Films"
+        slotProps={{ main: { 'aria-label': 'Films' } }}
         rows={films}
         columns={columns}
         initialState={{ sorting: { sortModel: [{ field: 'title', sort: 'asc' }] } }}

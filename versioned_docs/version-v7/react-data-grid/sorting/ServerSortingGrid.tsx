@@ -40,7 +40,7 @@ export default function ServerSortingGrid() {
   return (
     <Box sx={{ height: 440, width: '100%' }}>
       <DataGrid
-        aria-label="Films"
+        slotProps={{ main: { 'aria-label': 'Films' } }}
         rows={rows}
         columns={columns}
         loading={loading}

@@ -44,7 +44,12 @@ export default function SortingApiNoSnap() {
         <code>{answer}</code>
       </Box>
       <Box sx={{ height: 440 }}>
-        <DataGrid aria-label="Films" apiRef={apiRef} rows={films} columns={columns} />
+        <DataGrid
+          slotProps={{ main: { 'aria-label': 'Films' } }}
+          apiRef={apiRef}
+          rows={films}
+          columns={columns}
+        />
       </Box>
     </Box>
   );

@@ -6,7 +6,7 @@ export default function InitialState() {
   return (
     <Box sx={{ height: 400, width: '100%' }}>
       <DataGrid
-        aria-label="Books"
+        slotProps={{ main: { 'aria-label': 'Books' } }}
         rows={loans}
         columns={columns}
         loading={loans.length === 0}

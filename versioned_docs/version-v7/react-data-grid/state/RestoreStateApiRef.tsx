@@ -55,7 +55,7 @@ export default function RestoreStateApiRef() {
       </Stack>
       <Box sx={{ height: 400 }}>
         <DataGridPro
-          aria-label="Books"
+          slotProps={{ main: { 'aria-label': 'Books' } }}
           apiRef={apiRef}
           rows={loans}
           columns={columns}

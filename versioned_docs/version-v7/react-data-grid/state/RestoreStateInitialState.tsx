@@ -26,7 +26,11 @@ export default function RestoreStateInitialState() {
       <Box sx={{ height: 400 }}>
         <DataGridPro
           key={copy.version}
-          aria-label={copy.version === 0 ? 'Books' : `Books, grid ${copy.version + 1}`}
+          slotProps={{
+            main: {
+              'aria-label': copy.version === 0 ? 'Books' : `Books, grid ${copy.version + 1}`,
+            },
+          }}
           apiRef={apiRef}
           rows={loans}
           columns={columns}

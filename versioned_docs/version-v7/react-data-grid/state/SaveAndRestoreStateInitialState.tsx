@@ -44,7 +44,7 @@ export default function SaveAndRestoreStateInitialState() {
   return (
     <Box sx={{ height: 400, width: '100%' }}>
       <DataGridPremium
-        aria-label="Books"
+        slotProps={{ main: { 'aria-label': 'Books' } }}
         apiRef={apiRef}
         rows={loans}
         columns={columns}

@@ -34,7 +34,7 @@ export default function UseGridSelector() {
   return (
     <Box sx={{ height: 400, width: '100%' }}>
       <DataGrid
-        aria-label="Books"
+        slotProps={{ main: { 'aria-label': 'Books' } }}
         rows={loans}
         columns={columns}
         loading={loans.length === 0}

@@ -7,7 +7,7 @@ export default function CellFocusNoOutline() {
   return (
     <Box sx={{ height: 380, width: '100%' }}>
       <DataGridPro
-        aria-label="Wells"
+        slotProps={{ main: { 'aria-label': 'Wells' } }}
         rows={wells}
         columns={columns}
         loading={wells.length === 0}

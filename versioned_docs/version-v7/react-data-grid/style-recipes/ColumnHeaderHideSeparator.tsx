@@ -13,7 +13,7 @@ export default function ColumnHeaderHideSeparator() {
   return (
     <Box sx={{ height: 380, width: '100%' }}>
       <DataGridPro
-        aria-label="Wells"
+        slotProps={{ main: { 'aria-label': 'Wells' } }}
         rows={wells}
         columns={columns}
         sx={{ [`& .${separator}:not(.${resizable})`]: { display: 'none' } }}

@@ -27,7 +27,7 @@ export default function StylingAllCellsButAggregation() {
       }}
     >
       <DataGridPremium
-        aria-label="Wells"
+        slotProps={{ main: { 'aria-label': 'Wells' } }}
         rows={wells}
         columns={columns}
         getCellClassName={getCellClassName}

@@ -12,7 +12,7 @@ export default function AntDesignGrid() {
   return (
     <Box sx={{ height: 380, width: '100%' }}>
       <DataGrid
-        aria-label="Wells"
+        slotProps={{ main: { 'aria-label': 'Wells' } }}
         rows={wells}
         columns={columns}
         checkboxSelection

@@ -47,7 +47,7 @@ export default function BackgroundColorsGrid() {
       <ThemeProvider theme={theme}>
         <Box sx={{ height: 400, bgcolor: 'background.default' }}>
           <DataGridPremium
-            aria-label="Wells"
+            slotProps={{ main: { 'aria-label': 'Wells' } }}
             rows={wells}
             columns={columns}
             pinnedRows={pinnedRows}

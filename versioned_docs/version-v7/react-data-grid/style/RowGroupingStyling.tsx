@@ -24,7 +24,7 @@ export default function RowGroupingStyling() {
   return (
     <Box sx={{ height: 400, width: '100%' }}>
       <DataGridPremium
-        aria-label="Wells"
+        slotProps={{ main: { 'aria-label': 'Wells' } }}
         apiRef={apiRef}
         rows={wells}
         columns={columns}

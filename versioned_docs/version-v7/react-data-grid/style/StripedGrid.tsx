@@ -22,7 +22,7 @@ export default function StripedGrid() {
   return (
     <Stripes sx={{ height: 380, width: '100%' }}>
       <DataGrid
-        aria-label="Wells"
+        slotProps={{ main: { 'aria-label': 'Wells' } }}
         rows={wells}
         columns={columns}
         loading={wells.length === 0}

@@ -44,7 +44,7 @@ export default function StylingAllCells() {
       }}
     >
       <DataGrid
-        aria-label="Wards"
+        slotProps={{ main: { 'aria-label': 'Wards' } }}
         rows={rows}
         columns={columns}
         // preview-start

@@ -26,7 +26,7 @@ export default function StylingCellsGrid() {
         '& .level--high': { backgroundColor: 'rgb(14 165 233 / 0.22)' },
       }}
     >
-      <DataGrid aria-label="Wells" rows={wells} columns={columns} />
+      <DataGrid slotProps={{ main: { 'aria-label': 'Wells' } }} rows={wells} columns={columns} />
     </Box>
   );
 }

@@ -19,7 +19,7 @@ export default function StylingHeaderGrid() {
         },
       }}
     >
-      <DataGrid aria-label="Wells" rows={wells} columns={columns} />
+      <DataGrid slotProps={{ main: { 'aria-label': 'Wells' } }} rows={wells} columns={columns} />
     </Box>
   );
 }

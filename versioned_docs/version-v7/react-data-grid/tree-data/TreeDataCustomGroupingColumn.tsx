@@ -50,7 +50,7 @@ export default function TreeDataCustomGroupingColumn() {
   return (
     <Box sx={{ height: 400, width: '100%' }}>
       <DataGridPro
-        aria-label="Departments"
+        slotProps={{ main: { 'aria-label': 'Departments' } }}
         treeData
         rows={units}
         columns={columns}

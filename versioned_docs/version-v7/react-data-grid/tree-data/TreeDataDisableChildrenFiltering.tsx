@@ -19,7 +19,7 @@ export default function TreeDataDisableChildrenFiltering() {
       />
       <Box sx={{ height: 400 }}>
         <DataGridPro
-          aria-label="Departments"
+          slotProps={{ main: { 'aria-label': 'Departments' } }}
           treeData
           rows={units}
           columns={columns}

@@ -17,7 +17,7 @@ export default function TreeDataDisableChildrenSorting() {
       />
       <Box sx={{ height: 400 }}>
         <DataGridPro
-          aria-label="Departments"
+          slotProps={{ main: { 'aria-label': 'Departments' } }}
           treeData
           rows={units}
           columns={columns}

@@ -9,7 +9,7 @@ export default function TreeDataFullExample() {
   return (
     <Box sx={{ height: 400, width: '100%' }}>
       <DataGridPro
-        aria-label="Departments"
+        slotProps={{ main: { 'aria-label': 'Departments' } }}
         apiRef={apiRef}
         treeData
         rows={units}

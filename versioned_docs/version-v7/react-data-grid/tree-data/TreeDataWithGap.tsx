@@ -12,7 +12,7 @@ export default function TreeDataWithGap() {
   return (
     <Box sx={{ height: 400, width: '100%' }}>
       <DataGridPro
-        aria-label="Wards"
+        slotProps={{ main: { 'aria-label': 'Wards' } }}
         treeData
         rows={wards}
         columns={columns}

@@ -30,7 +30,7 @@ export default function ColumnVirtualizationGrid() {
   return (
     <Box sx={{ height: 400, width: '100%' }}>
       <DataGrid
-        aria-label="Passengers an hour"
+        slotProps={{ main: { 'aria-label': 'Passengers an hour' } }}
         rows={rows}
         columns={columns}
         columnBufferPx={100}

@@ -6,7 +6,6 @@ export default function CustomFilterPanelContent() {
   return (
     <Box sx={{ height: 430, width: '100%' }}>
       <DataGridPro
-        aria-label="Flats"
         rows={flats}
         columns={columns}
         slots={{ toolbar: GridToolbar }}
@@ -22,6 +21,7 @@ export default function CustomFilterPanelContent() {
         }}
         // preview-start
         slotProps={{
+          main: { 'aria-label': 'Flats' },
           filterPanel: {
             logicOperators: [GridLogicOperator.And],
             columnsSort: 'asc',

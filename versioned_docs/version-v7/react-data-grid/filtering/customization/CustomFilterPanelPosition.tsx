@@ -11,11 +11,14 @@ export default function CustomFilterPanelPosition() {
   return (
     <Box sx={{ height: 430, width: '100%' }}>
       <DataGrid
-        aria-label="Flats"
         rows={flats}
         columns={columns}
         slots={{ toolbar: FilterToolbar }}
-        slotProps={{ panel: { anchorEl: panelAnchor }, toolbar: { setPanelAnchor } }}
+        slotProps={{
+          main: { 'aria-label': 'Flats' },
+          panel: { anchorEl: panelAnchor },
+          toolbar: { setPanelAnchor },
+        }}
       />
     </Box>
   );

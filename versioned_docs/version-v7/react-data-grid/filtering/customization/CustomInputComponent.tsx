@@ -41,7 +41,7 @@ export default function CustomInputComponent() {
   return (
     <Box sx={{ height: 430, width: '100%' }}>
       <DataGrid
-        aria-label="Flats"
+        slotProps={{ main: { 'aria-label': 'Flats' } }}
         rows={flats}
         columns={columns}
         slots={{ toolbar: GridToolbar }}

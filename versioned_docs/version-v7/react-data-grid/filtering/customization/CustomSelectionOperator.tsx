@@ -37,7 +37,7 @@ export default function CustomSelectionOperator() {
   return (
     <Box sx={{ height: 430, width: '100%' }}>
       <DataGrid
-        aria-label="Flats"
+        slotProps={{ main: { 'aria-label': 'Flats' } }}
         rows={flats}
         columns={columns}
         checkboxSelection

@@ -16,7 +16,7 @@ export default function RemoveBuiltInOperators() {
   return (
     <Box sx={{ height: 430, width: '100%' }}>
       <DataGrid
-        aria-label="Flats"
+        slotProps={{ main: { 'aria-label': 'Flats' } }}
         rows={flats}
         columns={columns}
         slots={{ toolbar: GridToolbar }}

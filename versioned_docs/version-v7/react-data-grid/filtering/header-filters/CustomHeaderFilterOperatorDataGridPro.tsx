@@ -55,7 +55,7 @@ export default function CustomHeaderFilterOperatorDataGridPro() {
   return (
     <Box sx={{ height: 430, width: '100%' }}>
       <DataGridPro
-        aria-label="Flats"
+        slotProps={{ main: { 'aria-label': 'Flats' } }}
         rows={flats}
         columns={columns}
         loading={flats.length === 0}

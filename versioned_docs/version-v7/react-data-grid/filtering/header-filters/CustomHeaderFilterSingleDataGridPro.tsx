@@ -60,7 +60,7 @@ export default function CustomHeaderFilterSingleDataGridPro() {
   return (
     <Box sx={{ height: 430, width: '100%' }}>
       <DataGridPro
-        aria-label="Flats"
+        slotProps={{ main: { 'aria-label': 'Flats' } }}
         rows={flats}
         columns={columns}
         loading={flats.length === 0}

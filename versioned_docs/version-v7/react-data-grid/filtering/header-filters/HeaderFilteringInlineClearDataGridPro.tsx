@@ -9,12 +9,11 @@ export default function HeaderFilteringInlineClearDataGridPro() {
   return (
     <Box sx={{ height: 430, width: '100%' }}>
       <DataGridPro
-        aria-label="Flats"
         rows={flats}
         columns={columns}
         loading={flats.length === 0}
         headerFilters
-        slotProps={{ headerFilterCell: { showClearIcon: true } }}
+        slotProps={{ main: { 'aria-label': 'Flats' }, headerFilterCell: { showClearIcon: true } }}
         initialState={{
           filter: { filterModel: { items: [{ id: 1, field: 'rooms', operator: '=', value: 3 }] } },
         }}

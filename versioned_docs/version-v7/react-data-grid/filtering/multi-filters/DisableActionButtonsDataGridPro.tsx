@@ -7,12 +7,14 @@ export default function DisableActionButtonsDataGridPro() {
   return (
     <Box sx={{ height: 430, width: '100%' }}>
       <DataGridPro
-        aria-label="Flats"
         rows={flats}
         columns={columns}
         loading={flats.length === 0}
         slots={{ toolbar: GridToolbar }}
-        slotProps={{ filterPanel: { disableAddFilterButton: true, disableRemoveAllButton: true } }}
+        slotProps={{
+          main: { 'aria-label': 'Flats' },
+          filterPanel: { disableAddFilterButton: true, disableRemoveAllButton: true },
+        }}
       />
     </Box>
   );

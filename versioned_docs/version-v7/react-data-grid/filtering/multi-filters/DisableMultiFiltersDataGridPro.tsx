@@ -26,12 +26,14 @@ export default function DisableMultiFiltersDataGridPro() {
   return (
     <Box sx={{ height: 430, width: '100%' }}>
       <DataGridPro
-        aria-label="Flats"
         rows={flats}
         columns={columns}
         loading={flats.length === 0}
         slots={{ toolbar: GridToolbar }}
-        slotProps={{ filterPanel: { filterFormProps: { filterColumns }, getColumnForNewFilter } }}
+        slotProps={{
+          main: { 'aria-label': 'Flats' },
+          filterPanel: { filterFormProps: { filterColumns }, getColumnForNewFilter },
+        }}
       />
     </Box>
   );

@@ -12,7 +12,6 @@ export default function QuickFilteringCustomizedGrid() {
   return (
     <Box sx={{ height: 430, width: '100%' }}>
       <DataGrid
-        aria-label="Flats"
         rows={flats}
         columns={columns}
         slots={{ toolbar: GridToolbar }}
@@ -27,6 +26,7 @@ export default function QuickFilteringCustomizedGrid() {
         }}
         // preview-start
         slotProps={{
+          main: { 'aria-label': 'Flats' },
           toolbar: {
             showQuickFilter: true,
             quickFilterProps: {

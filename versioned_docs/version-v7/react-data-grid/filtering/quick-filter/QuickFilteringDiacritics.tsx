@@ -37,11 +37,10 @@ export default function QuickFilteringDiacritics() {
       <Box sx={{ height: 330 }}>
         <DataGrid
           key={String(ignoreDiacritics)}
-          aria-label="Dishes"
           rows={rows}
           columns={columns}
           slots={{ toolbar: GridToolbar }}
-          slotProps={{ toolbar: { showQuickFilter: true } }}
+          slotProps={{ main: { 'aria-label': 'Dishes' }, toolbar: { showQuickFilter: true } }}
           hideFooter
           disableColumnSelector
           disableDensitySelector

@@ -42,11 +42,10 @@ export default function QuickFilteringExcludeHiddenColumns() {
       />
       <Box sx={{ height: 430 }}>
         <DataGrid
-          aria-label="Flats"
           rows={flats}
           columns={columns}
           slots={{ toolbar: GridToolbar }}
-          slotProps={{ toolbar: { showQuickFilter: true } }}
+          slotProps={{ main: { 'aria-label': 'Flats' }, toolbar: { showQuickFilter: true } }}
           disableColumnFilter
           disableColumnSelector
           disableDensitySelector

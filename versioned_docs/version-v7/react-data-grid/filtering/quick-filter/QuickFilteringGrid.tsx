@@ -7,11 +7,10 @@ export default function QuickFilteringGrid() {
   return (
     <Box sx={{ height: 430, width: '100%' }}>
       <DataGrid
-        aria-label="Flats"
         rows={flats}
         columns={columns}
         slots={{ toolbar: GridToolbar }}
-        slotProps={{ toolbar: { showQuickFilter: true } }}
+        slotProps={{ main: { 'aria-label': 'Flats' }, toolbar: { showQuickFilter: true } }}
         disableColumnFilter
         disableColumnSelector
         disableDensitySelector

@@ -40,12 +40,11 @@ export default function ServerFilterGrid() {
   return (
     <Box sx={{ height: 430, width: '100%' }}>
       <DataGrid
-        aria-label="Sensors"
         rows={rows}
         columns={columns}
         loading={loading}
         slots={{ toolbar: GridToolbar }}
-        slotProps={{ toolbar: { showQuickFilter: true } }}
+        slotProps={{ main: { 'aria-label': 'Sensors' }, toolbar: { showQuickFilter: true } }}
         filterMode="server"
         onFilterModelChange={setFilterModel}
       />

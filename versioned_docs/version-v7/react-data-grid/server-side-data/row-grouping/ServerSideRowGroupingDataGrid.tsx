@@ -35,7 +35,7 @@ export default function ServerSideRowGroupingDataGrid() {
       </Button>
       <Box sx={{ height: 400 }}>
         <DataGridPremium
-          aria-label="Bookings"
+          slotProps={{ main: { 'aria-label': 'Bookings' } }}
           apiRef={apiRef}
           columns={columns}
           groupingColDef={{ width: 165 }}

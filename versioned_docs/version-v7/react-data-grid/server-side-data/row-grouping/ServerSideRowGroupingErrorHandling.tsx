@@ -63,7 +63,7 @@ export default function ServerSideRowGroupingErrorHandling() {
       )}
       <Box sx={{ height: 360 }}>
         <DataGridPremium
-          aria-label="Bookings"
+          slotProps={{ main: { 'aria-label': 'Bookings' } }}
           apiRef={apiRef}
           columns={columns}
           groupingColDef={{ width: 165 }}

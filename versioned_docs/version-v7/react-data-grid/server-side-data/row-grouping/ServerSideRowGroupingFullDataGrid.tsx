@@ -54,7 +54,7 @@ export default function ServerSideRowGroupingFullDataGrid() {
       </Box>
       <Box sx={{ height: 430 }}>
         <DataGridPremium
-          aria-label="Bookings"
+          slotProps={{ main: { 'aria-label': 'Bookings' } }}
           apiRef={apiRef}
           columns={columns}
           groupingColDef={groupingColDef}

@@ -33,7 +33,7 @@ export default function ServerSideRowGroupingGroupExpansion() {
       </Button>
       <Box sx={{ height: 400 }}>
         <DataGridPremium
-          aria-label="Bookings"
+          slotProps={{ main: { 'aria-label': 'Bookings' } }}
           apiRef={apiRef}
           columns={columns}
           groupingColDef={{ width: 165 }}

@@ -38,7 +38,6 @@ export default function ServerSideTreeData() {
       </Button>
       <Box sx={{ height: 430 }}>
         <DataGridPro
-          aria-label="Machines"
           apiRef={apiRef}
           treeData
           columns={columns}
@@ -48,7 +47,7 @@ export default function ServerSideTreeData() {
           pageSizeOptions={[5, 10, 20]}
           initialState={initialState}
           slots={{ toolbar: GridToolbar }}
-          slotProps={{ toolbar: { showQuickFilter: true } }}
+          slotProps={{ main: { 'aria-label': 'Machines' }, toolbar: { showQuickFilter: true } }}
         />
       </Box>
     </Box>

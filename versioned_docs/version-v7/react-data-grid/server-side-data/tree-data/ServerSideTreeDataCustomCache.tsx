@@ -44,7 +44,6 @@ export default function ServerSideTreeDataCustomCache() {
       </Box>
       <Box sx={{ height: 430 }}>
         <DataGridPro
-          aria-label="Machines"
           apiRef={apiRef}
           treeData
           columns={columns}
@@ -55,7 +54,7 @@ export default function ServerSideTreeDataCustomCache() {
           pageSizeOptions={[5, 10, 20]}
           initialState={initialState}
           slots={{ toolbar: GridToolbar }}
-          slotProps={{ toolbar: { showQuickFilter: true } }}
+          slotProps={{ main: { 'aria-label': 'Machines' }, toolbar: { showQuickFilter: true } }}
         />
       </Box>
     </Box>

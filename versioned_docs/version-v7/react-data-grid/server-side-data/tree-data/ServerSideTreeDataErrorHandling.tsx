@@ -64,7 +64,7 @@ export default function ServerSideTreeDataErrorHandling() {
       )}
       <Box sx={{ height: 380 }}>
         <DataGridPro
-          aria-label="Machines"
+          slotProps={{ main: { 'aria-label': 'Machines' } }}
           apiRef={apiRef}
           treeData
           columns={columns}

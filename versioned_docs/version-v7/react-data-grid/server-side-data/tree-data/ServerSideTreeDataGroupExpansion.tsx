@@ -36,7 +36,6 @@ export default function ServerSideTreeDataGroupExpansion() {
       </Button>
       <Box sx={{ height: 430 }}>
         <DataGridPro
-          aria-label="Machines"
           apiRef={apiRef}
           treeData
           columns={columns}
@@ -49,7 +48,7 @@ export default function ServerSideTreeDataGroupExpansion() {
           defaultGroupingExpansionDepth={1}
           // preview-end
           slots={{ toolbar: GridToolbar }}
-          slotProps={{ toolbar: { showQuickFilter: true } }}
+          slotProps={{ main: { 'aria-label': 'Machines' }, toolbar: { showQuickFilter: true } }}
         />
       </Box>
     </Box>

@@ -4,8 +4,8 @@ import { type Theme, ThemeProvider, useTheme } from '@mui/material/styles';
 import { DateRangePickerDay2 } from '@mui/x-date-pickers-pro/DateRangePickerDay2';
 import { StaticDateRangePicker } from '@mui/x-date-pickers-pro/StaticDateRangePicker';
 import type {} from '@mui/x-date-pickers-pro/themeAugmentation';
-import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
-import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvider';
 import dayjs from 'dayjs';
 
 const squareDays: Theme['components'] = {

@@ -5,9 +5,9 @@ import {
 } from '@mui/x-date-pickers-pro/DateRangePicker';
 import { unstable_useMultiInputRangeField as useMultiInputRangeField } from '@mui/x-date-pickers-pro/hooks';
 import { useDateRangeManager } from '@mui/x-date-pickers-pro/managers';
-import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
 import { usePickerContext, useSplitFieldProps } from '@mui/x-date-pickers/hooks';
-import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvider';
 import { FormControl, FormLabel, Input } from './joyParts';
 import { inputPropsOf } from './inputPropsOf';
 

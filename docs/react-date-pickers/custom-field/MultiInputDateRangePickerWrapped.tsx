@@ -3,8 +3,8 @@ import {
   MultiInputDateRangeField,
   type MultiInputDateRangeFieldProps,
 } from '@mui/x-date-pickers-pro/MultiInputDateRangeField';
-import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
-import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvider';
 
 function RoomyRangeField(props: MultiInputDateRangeFieldProps<true>) {
   return <MultiInputDateRangeField spacing={4} {...props} />;

@@ -1,8 +1,8 @@
 import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
 import type { RangePosition } from '@mui/x-date-pickers-pro/models';
 import { MultiInputDateRangeField } from '@mui/x-date-pickers-pro/MultiInputDateRangeField';
-import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
-import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvider';
 import type { FieldOwnerState } from '@mui/x-date-pickers/models';
 import dayjs from 'dayjs';
 

@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import { DateRangeCalendar } from '@mui/x-date-pickers-pro/DateRangeCalendar';
-import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
-import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvider';
 import type { PlaygroundDemoProps, PlaygroundOptions } from '@site/src/demos/browser/playground';
 import dayjs from 'dayjs';
 
 export const options: PlaygroundOptions = {
   imports: [
     "import { DateRangeCalendar } from '@mui/x-date-pickers-pro/DateRangeCalendar';",
-    "import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';",
-    "import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';",
+    "import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';",
+    "import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvider';",
     "import dayjs from 'dayjs';",
   ],
   around: '<LocalizationProvider dateAdapter={AdapterDayjs}>',

@@ -2,8 +2,8 @@ import Stack from '@mui/material/Stack';
 import { TimeRangePicker } from '@mui/x-date-pickers-pro/TimeRangePicker';
 import { DesktopTimeRangePicker } from '@mui/x-date-pickers-pro/DesktopTimeRangePicker';
 import { MobileTimeRangePicker } from '@mui/x-date-pickers-pro/MobileTimeRangePicker';
-import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
-import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvider';
 import dayjs, { type Dayjs } from 'dayjs';
 
 const range: [Dayjs, Dayjs] = [dayjs('2026-03-14T09:00'), dayjs('2026-03-14T17:30')];

@@ -11,8 +11,16 @@ const VERBS: Readonly<Record<PackageManager, string>> = {
 };
 
 /**
- * The command that adds packages to a project. If the first is that of a paid plan, it depends on those
- * of the lower plans, so npm brings them along. The others only resolve what package.json lists.
+ * The packages that a command has to name. If the first is that of a paid plan, it depends on those of
+ * the lower plans, so npm brings them along. The others only resolve what package.json lists.
+ */
+export function namedPackages(manager: PackageManager, names: readonly string[]): string[] {
+  const [first = ''] = names;
+  return names.filter((name) => manager !== 'npm' || !isOfHigherPlan(first, name));
+}
+
+/**
+ * The command that adds packages to a project.
  *
  * @param packages names with optional versions, separated by spaces
  */
@@ -21,10 +29,8 @@ export function installCommand(
   packages: string,
   { dev }: { readonly dev: boolean },
 ): string {
-  const names = packages.trim().split(' ');
-  const [first = ''] = names;
-  const needed = names.filter((name) => manager !== 'npm' || !isOfHigherPlan(first, name));
-  return [VERBS[manager], ...(dev ? ['-D'] : []), ...needed].join(' ');
+  const names = namedPackages(manager, packages.trim().split(' '));
+  return [VERBS[manager], ...(dev ? ['-D'] : []), ...names].join(' ');
 }
 
 /** Parses a stored choice. Unknown values become the default. */

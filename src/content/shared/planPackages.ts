@@ -64,7 +64,7 @@ interface InstalledPackages {
 /**
  * What to install for code that imports some packages: of its product, one package, and those of higher
  * plans if the code imports them, as the first demo of some Community pages does. The others include
- * packages of lower plans, which `installCommand()` leaves out where they come along.
+ * packages of lower plans, which `namedPackages()` leaves out where they come along.
  *
  * @param installed the package of the product, such as `@mui/x-charts-pro`
  * @param names what the code imports, and its peers

@@ -2,7 +2,7 @@ import { useTranslate } from '@site/src/base/browser/messages';
 import { CopyButton } from '@site/src/content/browser/code-blocks';
 import { usePlanChoice } from '@site/src/content/browser/plan';
 import { usePackageManager } from '@site/src/content/browser/prose/usePackageManager';
-import { installCommand } from '@site/src/content/shared/packageManagers';
+import { installCommand, namedPackages } from '@site/src/content/shared/packageManagers';
 import { packagesFor, planPackage } from '@site/src/content/shared/planPackages';
 import type { PaidPlan } from '@site/src/content/shared/plans';
 import { pinPackages } from '@site/src/demos/shared/installVersions';
@@ -33,6 +33,7 @@ export function InstallPills({ packageName, install = '', plan }: InstallPillsPr
   const { product, others } = packagesFor(installed.name, install.split(' ').filter(Boolean));
   const pinned = (names: readonly string[]) => pinPackages(names.join(' '), major);
   const command = installCommand(manager, pinned([...product, ...others]), { dev: false });
+  const count = namedPackages(manager, [...product, ...others]).length - product.length;
   return (
     <>
       {installed.plan !== 'community' && (
@@ -45,11 +46,7 @@ export function InstallPills({ packageName, install = '', plan }: InstallPillsPr
           <code dir="ltr">
             <span className={styles.verb}>{installCommand(manager, '', { dev: false })}</span>
             <span className={styles.package}>{pinned(product)}</span>
-            {others.length > 0 && (
-              <span
-                className={styles.rest}
-              >{` ${t('morePackages', { count: others.length })}`}</span>
-            )}
+            {count > 0 && <span className={styles.rest}>{` ${t('morePackages', { count })}`}</span>}
           </code>
         </CopyButton>
       </li>

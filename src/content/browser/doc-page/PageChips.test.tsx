@@ -96,14 +96,16 @@ it('names the packages of lower plans only for package managers that need them',
     install: '@mui/x-date-pickers @mui/x-date-pickers-pro dayjs @mui/material',
   };
   const { unmount } = show({ frontMatter });
-  expect(screen.getByRole('button')).toHaveAttribute(
+  const name = 'npm install @mui/x-date-pickers-pro@8 +2 more';
+  expect(screen.getByRole('button', { name })).toHaveAttribute(
     'title',
     'npm install @mui/x-date-pickers-pro@8 dayjs @mui/material@7',
   );
   unmount();
   localStorage.setItem(PACKAGE_MANAGER_KEY, 'yarn');
   act(() => void show({ frontMatter }));
-  expect(screen.getByRole('button')).toHaveAttribute(
+  const longer = 'yarn add @mui/x-date-pickers-pro@8 +3 more';
+  expect(screen.getByRole('button', { name: longer })).toHaveAttribute(
     'title',
     'yarn add @mui/x-date-pickers-pro@8 @mui/x-date-pickers@8 dayjs @mui/material@7',
   );

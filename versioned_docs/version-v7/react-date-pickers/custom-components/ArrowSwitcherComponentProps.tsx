@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import Stack from '@mui/material/Stack';
 import { DateRangeCalendar } from '@mui/x-date-pickers-pro/DateRangeCalendar';
-import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
-import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvider';
 import { TimeClock, type TimeClockSlotProps } from '@mui/x-date-pickers/TimeClock';
 import dayjs from 'dayjs';
 import { ViewSwitch, type ViewName } from './ViewSwitch';

@@ -1,7 +1,7 @@
 import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
 import type { RangePosition } from '@mui/x-date-pickers-pro/models';
-import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
-import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvider';
 import dayjs from 'dayjs';
 
 interface PositionOwnerState {

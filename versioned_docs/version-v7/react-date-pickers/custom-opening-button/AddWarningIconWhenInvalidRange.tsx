@@ -4,8 +4,8 @@ import InputAdornment from '@mui/material/InputAdornment';
 import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
 import type { DateRangeValidationError, RangePosition } from '@mui/x-date-pickers-pro/models';
 import { MultiInputDateRangeField } from '@mui/x-date-pickers-pro/MultiInputDateRangeField';
-import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
-import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvider';
 import dayjs from 'dayjs';
 
 interface PositionOwnerState {

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useTranslate } from '@site/src/base/browser/messages';
 import { useNearViewport } from '@site/src/base/browser/lazy';
 import type { ResolvedDemoProps } from '@site/src/demos/shared/demo';
@@ -12,12 +12,17 @@ import { PrintedCode } from './print/PrintedCode';
 import { StaticControls } from './static/StaticControls';
 import styles from './Demo.module.css';
 
+interface DemoProps extends ResolvedDemoProps {
+  /** What belongs to the running example, such as a demo of what it opens; between it and the code. */
+  readonly children?: ReactNode;
+}
+
 /**
  * A demo in a page: the running example on a canvas, a toolbar, and the code. The server renders
  * the shape of the component and the preview of the code; everything interactive loads when the
  * demo comes near the viewport.
  */
-export function Demo(props: ResolvedDemoProps) {
+export function Demo({ children, ...props }: DemoProps) {
   const t = useTranslate();
   const cardRef = useRef<HTMLElement>(null);
   const isNear = useNearViewport(cardRef, props.fetchScripts);
@@ -35,6 +40,7 @@ export function Demo(props: ResolvedDemoProps) {
       >
         <DemoAnchors name={name} aliases={props.aliases} hasToolbar={hasToolbar} />
         {!props.isCodeOnly && <DemoCanvas isNear={isNear} />}
+        {children && <div className={styles.belonging}>{children}</div>}
         {/* A page of the current major that waits for being rewritten says so itself. */}
         {props.isCodeOnly && props.contentRoot && <CodeOnlyNote />}
         <PrintedCode name={name} url={props.sourcesUrl} card={cardRef} />

@@ -102,6 +102,7 @@ export function Canvas({
     background: reader?.backgrounds[display.mode],
     '--demo-wide': `${reserved.wide}px`,
     '--demo-narrow': `${reserved.narrow}px`,
+    '--demo-max': maxWidth && `${maxWidth}px`,
   } as CSSProperties;
   return (
     <div

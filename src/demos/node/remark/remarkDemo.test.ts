@@ -113,6 +113,20 @@ describe('remarkDemo', () => {
     expect(await problemsOf(tag)).toContain(`bars.mdx:3: ${message}`);
   });
 
+  it('allows content with a demo that belongs to the first', async () => {
+    const code = await compilePage([
+      '<Demo file="Field" maxWidth={300}>',
+      '',
+      'It opens this calendar:',
+      '',
+      '<Demo file="Calendar" hideToolbar />',
+      '',
+      '</Demo>',
+    ]);
+    expect(code).toContain('?demos=Field:1,Calendar:5"');
+    expect(code).toContain('<Demo {...pageDemos.Calendar} hideToolbar />');
+  });
+
   it('allows hideToolbar for code that is always closed', async () => {
     expect(await problemsOf('<Demo file="A" hideToolbar defaultCodeOpen={false} />')).toBe(
       'no problem',

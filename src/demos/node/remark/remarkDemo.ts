@@ -6,6 +6,7 @@ import { exportNode, importNode, spreadAttribute } from '../../../content/node/m
 import { propsQuery, type PlacedDemo } from '..';
 import {
   findDemoTags,
+  isElement,
   lineOf,
   literalAttributes,
   readDemos,
@@ -21,7 +22,7 @@ export interface PageFile {
 }
 
 function placementProblems(demo: JsxElement): ContentProblem[] {
-  if (demo.children.length > 0) {
+  if (demo.children.length > 0 && !demo.children.some((child) => isElement(child, 'Demo'))) {
     return [{ found: '<Demo> has content.', fix: 'Close it at once: `<Demo file="…" />`.' }];
   }
   return demo.type === 'mdxJsxTextElement'

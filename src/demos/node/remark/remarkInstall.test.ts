@@ -57,7 +57,6 @@ it('names what a demo imports, such as icons, and the adapter of its provider', 
   const range = await installOf('react-date-pickers/date-range-picker/date-range-picker.mdx');
   expect(range.names).toEqual([
     '@mui/x-date-pickers-pro',
-    '@mui/x-date-pickers',
     'dayjs',
     '@mui/material',
     '@emotion/react',

@@ -9,7 +9,7 @@ import { pinPackages } from '../../../../demos/shared/installVersions';
 import { projectPath } from '../../../../lab/shared/projectPath';
 import { installCommand, PACKAGE_MANAGERS } from '../../../../content/shared/packageManagers';
 import { CURRENT_MAJOR } from '../../../../versions/shared/versions';
-import type { JsxElement } from '../../../../content/node/page';
+import { isElement, type JsxElement } from '../../../../content/node/page';
 import { placeOfContent } from '../../../../versions/node';
 import { apiComponent } from '../api/apiComponents';
 import type { PageContext } from './context';
@@ -29,12 +29,14 @@ type Renderer = (element: JsxElement, inner: string, page: PageContext) => strin
 
 const same: Renderer = (_element, inner) => inner;
 
-const demo: Renderer = (element, _inner, page) => {
+const demo: Renderer = (element, inner, page) => {
   const name = attributeOf(element, 'file') ?? '';
   const found = readDemo(path.dirname(page.file), name);
-  page.demos.push(found);
+  // Before those in its content, which are rendered first.
+  const content = element.children.filter((child) => isElement(child, 'Demo'));
+  page.demos.splice(page.demos.length - content.length, 0, found);
   const url = new URL(`${page.route}${name}.md`, page.site.siteUrl).href;
-  return demoInPage(found, url, page.shown);
+  return [demoInPage(found, url, page.shown), inner].filter(Boolean).join('\n\n');
 };
 
 const install: Renderer = (element, _inner, { file }) => {

@@ -107,6 +107,20 @@ it('shows demos as code without preview markers, and a shared module once', asyn
   expect(body).toContain('This demo also uses `data.ts` from an earlier demo on this page.');
 });
 
+it('keeps the order of a demo and those in its content', async () => {
+  const { demos, markdown } = await alternateOf(
+    '<Demo file="Basic">',
+    '',
+    'It opens this:',
+    '',
+    '<Demo file="Other" hideToolbar />',
+    '',
+    '</Demo>',
+  );
+  expect(demos.map(({ demo }) => demo.name)).toEqual(['Basic', 'Other']);
+  expect(markdown).toMatch(/Demo \[Basic\][^]*It opens this:[^]*Demo \[Other\]/);
+});
+
 it('creates a separate document for each demo', async () => {
   const { demos } = await alternateOf('<Demo file="Basic" />');
   expect(demos[0]?.markdown).toContain('# Basic\n\nA demo of [Bars](https://example.com/x/');

@@ -48,12 +48,13 @@ const columns: GridColDef<Deal>[] = [
     field: 'account',
     headerName: 'Account',
     flex: 1,
-    minWidth: 170,
+    minWidth: 120,
     display: 'flex',
     renderCell: ({ value }) => (
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
         <Avatar
           sx={{
+            display: { xs: 'none', sm: 'flex' },
             width: 28,
             height: 28,
             fontSize: 13,
@@ -72,7 +73,7 @@ const columns: GridColDef<Deal>[] = [
     headerName: 'Stage',
     type: 'singleSelect',
     valueOptions: [...STAGES],
-    width: 140,
+    width: 128,
     editable: true,
     display: 'flex',
     renderCell: ({ row }) => <StageChip stage={row.stage} />,
@@ -103,7 +104,7 @@ const columns: GridColDef<Deal>[] = [
     field: 'value',
     headerName: 'Value',
     type: 'number',
-    width: 110,
+    width: 100,
     editable: true,
     // Users can empty the cell.
     valueFormatter: (value: number | null) => (value === null ? '' : dollars.format(value)),
@@ -111,7 +112,7 @@ const columns: GridColDef<Deal>[] = [
   { field: 'closes', headerName: 'Closes', type: 'date', width: 110, editable: true },
 ];
 
-const columnGroupingModel: GridColumnGroupingModel = [
+const COLUMN_GROUPS: GridColumnGroupingModel = [
   {
     groupId: 'progress',
     headerName: 'Progress',
@@ -124,11 +125,10 @@ const columnGroupingModel: GridColumnGroupingModel = [
   },
 ];
 
-/** The other columns don't fit a phone. */
-const PHONE_COLUMNS = {
+/** Three columns fit a phone. */
+const HIDDEN_ON_PHONES = {
   [GRID_CHECKBOX_SELECTION_FIELD]: false,
   probability: false,
-  value: false,
   closes: false,
 };
 
@@ -136,6 +136,9 @@ const qualifiedHidden = { items: [{ field: 'stage', operator: 'not', value: 'Qua
 
 export default function PipelineGrid() {
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
+  const columnGroupingModel = isPhone ? undefined : COLUMN_GROUPS;
+  const columnVisibilityModel = isPhone ? HIDDEN_ON_PHONES : {};
+
   return (
     <Box sx={{ height: 498, width: '100%' }}>
       {/* preview-start */}
@@ -146,7 +149,7 @@ export default function PipelineGrid() {
         columnGroupingModel={columnGroupingModel}
         columnHeaderHeight={40}
         initialState={{
-          columns: { columnVisibilityModel: isPhone ? PHONE_COLUMNS : {} },
+          columns: { columnVisibilityModel },
           sorting: { sortModel: [{ field: 'value', sort: 'desc' }] },
           filter: { filterModel: qualifiedHidden },
         }}

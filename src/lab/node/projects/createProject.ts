@@ -172,7 +172,7 @@ export async function createProject(
       description: title,
       private: true,
       type: 'module',
-      engines: { node: '>=20.19' },
+      engines: { node: '^20.19.0 || >=22.12.0' },
       scripts,
       dependencies,
       devDependencies: versionsOf(siteDir, development),

@@ -10,7 +10,7 @@ interface ReadmeInput {
 /** How to start a project, and which of its files the page explains. */
 export const projectReadme = ({ title, url, shown, port }: ReadmeInput) => `# ${title}
 
-The project of [this page](${url}). It needs Node.js 20.19 or later, and nothing else: the data is in memory and starts anew with the server.
+The project of [this page](${url}). It needs Node.js 20.19, or 22.12 or later, and nothing else: the data is in memory and starts anew with the server.
 
 \`\`\`bash
 npm install

@@ -28,9 +28,7 @@ export default function LifeCycleIgnoreInvalidValue() {
           minDate={dayjs('2026-03-01')}
           maxDate={dayjs('2026-03-31')}
         />
-        <Typography variant="body2">
-          Last valid value: {saved.format('MM/DD/YYYY')}
-        </Typography>
+        <Typography variant="body2">Last valid value: {saved.format('MM/DD/YYYY')}</Typography>
       </Stack>
     </LocalizationProvider>
   );

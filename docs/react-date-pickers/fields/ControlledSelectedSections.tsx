@@ -4,17 +4,17 @@ import Stack from '@mui/material/Stack';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateField } from '@mui/x-date-pickers/DateField';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import type { FieldSectionType, FieldSelectedSections } from '@mui/x-date-pickers/models';
-import dayjs from 'dayjs';
+import type { FieldRef, FieldSectionType, FieldSelectedSections } from '@mui/x-date-pickers/models';
+import dayjs, { type Dayjs } from 'dayjs';
 
 const sections: FieldSectionType[] = ['month', 'day', 'year'];
 
 export default function ControlledSelectedSections() {
   const [selectedSections, setSelectedSections] = useState<FieldSelectedSections>(null);
-  const inputRef = useRef<HTMLInputElement>(null);
+  const fieldRef = useRef<FieldRef<Dayjs | null>>(null);
 
   const select = (section: FieldSectionType) => {
-    inputRef.current?.focus();
+    fieldRef.current?.focusField(section);
     setSelectedSections(section);
   };
 
@@ -24,7 +24,7 @@ export default function ControlledSelectedSections() {
         <DateField
           label="Best before"
           defaultValue={dayjs('2026-11-30')}
-          inputRef={inputRef}
+          unstableFieldRef={fieldRef}
           selectedSections={selectedSections}
           onSelectedSectionsChange={setSelectedSections}
         />

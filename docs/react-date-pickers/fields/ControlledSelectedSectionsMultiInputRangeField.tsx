@@ -6,20 +6,20 @@ import type { RangePosition } from '@mui/x-date-pickers-pro/models';
 import { MultiInputDateRangeField } from '@mui/x-date-pickers-pro/MultiInputDateRangeField';
 import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvider';
-import type { FieldSectionType, FieldSelectedSections } from '@mui/x-date-pickers/models';
-import dayjs from 'dayjs';
+import type { FieldRef, FieldSectionType, FieldSelectedSections } from '@mui/x-date-pickers/models';
+import dayjs, { type Dayjs } from 'dayjs';
 
 const positions: RangePosition[] = ['start', 'end'];
 const types: FieldSectionType[] = ['month', 'day', 'year'];
 
 export default function ControlledSelectedSectionsMultiInputRangeField() {
   const [selectedSections, setSelectedSections] = useState<FieldSelectedSections>(null);
-  const startRef = useRef<HTMLInputElement>(null);
-  const endRef = useRef<HTMLInputElement>(null);
+  const startRef = useRef<FieldRef<Dayjs | null>>(null);
+  const endRef = useRef<FieldRef<Dayjs | null>>(null);
 
   const select = (position: RangePosition, type: FieldSectionType) => {
-    const inputRef = position === 'start' ? startRef : endRef;
-    inputRef.current?.focus();
+    const fieldRef = position === 'start' ? startRef : endRef;
+    fieldRef.current?.focusField(type);
     setSelectedSections(type);
   };
 
@@ -28,12 +28,13 @@ export default function ControlledSelectedSectionsMultiInputRangeField() {
       <Stack spacing={2} sx={{ width: '100%', maxWidth: 420 }}>
         <MultiInputDateRangeField
           defaultValue={[dayjs('2026-05-08'), dayjs('2026-08-23')]}
+          unstableStartFieldRef={startRef}
+          unstableEndFieldRef={endRef}
           selectedSections={selectedSections}
           onSelectedSectionsChange={setSelectedSections}
           slotProps={{
             textField: ({ position }) => ({
               label: position === 'start' ? 'Opening' : 'Finissage',
-              inputRef: position === 'start' ? startRef : endRef,
             }),
           }}
         />

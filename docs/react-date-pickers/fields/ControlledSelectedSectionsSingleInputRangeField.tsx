@@ -15,15 +15,15 @@ const types: FieldSectionType[] = ['month', 'day', 'year'];
 
 export default function ControlledSelectedSectionsSingleInputRangeField() {
   const [selectedSections, setSelectedSections] = useState<FieldSelectedSections>(null);
-  const inputRef = useRef<HTMLInputElement>(null);
   const fieldRef = useRef<RangeFieldRef>(null);
 
   const select = (position: RangePosition, type: FieldSectionType) => {
     const sections = fieldRef.current?.getSections() ?? [];
-    inputRef.current?.focus();
-    setSelectedSections(
-      sections.findIndex((section) => section.dateName === position && section.type === type),
+    const index = sections.findIndex(
+      (section) => section.dateName === position && section.type === type,
     );
+    fieldRef.current?.focusField(index);
+    setSelectedSections(index);
   };
 
   return (
@@ -32,7 +32,6 @@ export default function ControlledSelectedSectionsSingleInputRangeField() {
         <SingleInputDateRangeField
           label="Exhibition"
           defaultValue={[dayjs('2026-05-08'), dayjs('2026-08-23')]}
-          inputRef={inputRef}
           unstableFieldRef={fieldRef}
           selectedSections={selectedSections}
           onSelectedSectionsChange={setSelectedSections}

@@ -6,9 +6,11 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs, { type Dayjs } from 'dayjs';
 
+const initialDay = dayjs('2026-03-14');
+
 export default function LifeCycleIgnoreInvalidValue() {
-  const [shown, setShown] = useState<Dayjs | null>(dayjs('2026-03-14'));
-  const [saved, setSaved] = useState<Dayjs | null>(shown);
+  const [shown, setShown] = useState<Dayjs | null>(initialDay);
+  const [saved, setSaved] = useState(initialDay);
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
@@ -18,16 +20,15 @@ export default function LifeCycleIgnoreInvalidValue() {
           value={shown}
           onChange={(newValue, context) => {
             setShown(newValue);
-            if (context.validationError === null) {
+            // While users type, `null` has no error but isn't their choice.
+            if (newValue !== null && context.validationError === null) {
               setSaved(newValue);
             }
           }}
           minDate={dayjs('2026-03-01')}
           maxDate={dayjs('2026-03-31')}
         />
-        <Typography variant="body2">
-          Last valid value: {saved?.format('MM/DD/YYYY') ?? 'null'}
-        </Typography>
+        <Typography variant="body2">Last valid value: {saved.format('MM/DD/YYYY')}</Typography>
       </Stack>
     </LocalizationProvider>
   );

@@ -15,7 +15,7 @@ import { VersionSelector } from '@site/src/shell/browser/header/VersionSelector'
 import * as lazyHero from '@site/src/shell/browser/landing/Hero';
 import * as lazyTable from '@site/src/shell/browser/landing/PlanTable';
 import { AUTHOR_KEYS } from '@site/src/content/node/content-rules/frontMatterRules';
-import { MAJORS } from '@site/src/versions/shared/versions';
+import { MAJORS, type Major } from '@site/src/versions/shared/versions';
 
 // The copy answers for these, in what readers see and in what the build makes.
 jest.mock('@site/src/content/shared/products', () => mockCopy('src/content/shared/products.ts'));
@@ -37,7 +37,7 @@ const PlanTable = withLazyMessages(landing, lazyTable.PlanTable);
 
 const NEW = { name: 'Kanban' };
 
-const filtersOf = (version: string): SearchFilters => ({
+const filtersOf = (version: Major): SearchFilters => ({
   product: null,
   setProduct: () => {},
   version: { version, label: version, file: '', bytes: 0 },
@@ -71,7 +71,7 @@ it('lists the majors that have the new product', async () => {
   render(
     <SiteFrame
       path="/x/react-kanban/cards/"
-      config={{ versions: { root: 'v8', included: MAJORS } }}
+      config={{ versions: { root: 'v8', included: MAJORS, hosts: {} } }}
     >
       <VersionSelector />
     </SiteFrame>,

@@ -59,7 +59,6 @@ export function loadCopy(file: string): unknown {
   const load = (name: string): unknown =>
     // eslint-disable-next-line @typescript-eslint/no-require-imports -- Jest answers it.
     require(name.startsWith('.') ? path.join(SITE, path.dirname(file), name) : name);
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- it is a module of this project.
   new Function('module', 'exports', 'require', outputText)(module, module.exports, load);
   return module.exports;
 }

@@ -32,8 +32,9 @@ export function ReleaseFilter({ products }: ReleaseFilterProps) {
   // A link to a hidden release shows it.
   useEffect(() => {
     const target = document.getElementById(hash.slice(1));
-    if (target && !isShown(target)) {
-      showOnly(FAMILY.id, rootRef.current);
+    const filter = rootRef.current;
+    if (filter && target && !isShown(target)) {
+      showOnly(FAMILY.id, filter);
       target.scrollIntoView();
       setChoice(FAMILY.id);
     }

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { ANY_SEGMENT } from '../src/content/shared/products';
 
 /** Licenses that only require that copies include their text. */
 const PERMISSIVE = new Set([
@@ -25,8 +26,9 @@ interface Exemption {
 /** Packages under another license, or under one that their package.json doesn't name. */
 const EXEMPTIONS: readonly Exemption[] = [
   {
-    packages:
-      /^(@mui\/x-(data-grid|date-pickers|charts|tree-view)-(pro|premium)|@mui\/x-license|x-[a-z-]+-(pro|premium)-v\d)$/,
+    packages: new RegExp(
+      `^(@mui/x-(${ANY_SEGMENT})-(pro|premium)|@mui/x-license|x-[a-z-]+-(pro|premium)-v\\d)$`,
+    ),
     license: 'SEE LICENSE IN LICENSE',
     reason:
       'The commercial packages that this site documents; its operator needs a license for them.',

@@ -2,6 +2,7 @@
  * Creates the files of a page, with its menu entry, or of a demo, and renames pages.
  *
  * Usage: npm run new -- page react-charts/my-page
+ *        npm run new -- page react-charts (the front page of a product)
  *        npm run new -- demo react-charts/my-page/MyDemo
  *        npm run new -- rename react-charts/my-page react-charts/your-page
  */

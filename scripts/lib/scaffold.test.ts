@@ -9,6 +9,54 @@ const MENU = [
   '];',
 ].join('\n');
 
+/** Without the section of the Tree View. */
+const SECTIONS = [
+  'export const navigation = [',
+  '  {',
+  "    pathname: '/x/react-charts-group',",
+  "    children: [{ pathname: '/x/react-charts', title: 'Overview' }],",
+  '  },',
+  '  {',
+  "    pathname: '/x/migration-group',",
+  '  },',
+  '];',
+].join('\n');
+
+describe('the front page of a product', () => {
+  it('has the name of the product, and its first demo', () => {
+    const [page, demo] = newPage('react-tree-view');
+    expect(page.file).toBe('docs/react-tree-view/react-tree-view.mdx');
+    expect(page.text).toContain('title: Tree View\n');
+    expect(page.text).toContain('productId: x-tree-view\n');
+    expect(demo.file).toBe('docs/react-tree-view/MainDemo.tsx');
+  });
+
+  it('makes the section of the product, after the other products', () => {
+    const menu = withEntry(SECTIONS, 'react-tree-view');
+    expect(menu.split('\n').slice(5, 12)).toEqual([
+      '  {',
+      "    pathname: '/x/react-tree-view-group',",
+      "    title: 'Tree View',",
+      '    children: [',
+      "      { pathname: '/x/react-tree-view', title: 'Overview' },",
+      '    ],',
+      '  },',
+    ]);
+    expect(withEntry(menu, 'react-tree-view/quickstart').split('\n')[10]).toBe(
+      "      { pathname: '/x/react-tree-view/quickstart' },",
+    );
+  });
+
+  it('comes before the other pages of the product', () => {
+    expect(() => withEntry(SECTIONS, 'react-tree-view/quickstart')).toThrow(
+      'make the front page first, with `npm run new -- page react-tree-view`',
+    );
+    expect(() => newPage('react-maps')).toThrow(
+      'The folder alone is the front page of a product in src/content/shared/products.ts.',
+    );
+  });
+});
+
 describe('a new page', () => {
   it('has front matter, a section, and an existing demo', () => {
     const [page, demo] = newPage('react-charts/my-page');
@@ -22,7 +70,7 @@ describe('a new page', () => {
 
   it('is rejected for an invalid path', () => {
     expect(() => newPage('MyPage')).toThrow(
-      'A page cannot be `MyPage`. Expected the folder of a product and a name in small letters: react-charts/my-page.',
+      'A page cannot be `MyPage`. Expected the folder of a product and a name in small letters: react-charts/my-page. ',
     );
   });
 

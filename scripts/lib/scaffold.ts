@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { upperFirst } from '../../src/base/shared/letterCase';
-import { PRODUCTS } from '../../src/content/shared/products';
+import { PRODUCTS, type Product } from '../../src/content/shared/products';
 
 /** A file to write, by its path from the root of the repository. */
 export interface NewFile {
@@ -18,6 +18,11 @@ function titleOf(folder: string): string {
 
 function productOf(folder: string): string {
   return PRODUCTS.find(({ path: start }) => `/x/${folder}/`.startsWith(start))?.id ?? 'x';
+}
+
+/** The product whose front page a folder is. */
+function productAt(folder: string): Product | undefined {
+  return PRODUCTS.find(({ path: start }) => `/x/${folder}/` === start);
 }
 
 /** A demo whose content its author replaces. */
@@ -39,7 +44,8 @@ function demoFile(folder: string, name: string): NewFile {
 export function checkPage(folder: string): void {
   if (!PAGE.test(folder)) {
     throw new Error(
-      `A page cannot be \`${folder}\`. Expected the folder of a product and a name in small letters: react-charts/my-page.`,
+      `A page cannot be \`${folder}\`. Expected the folder of a product and a name in small letters: react-charts/my-page. ` +
+        'The folder alone is the front page of a product in src/content/shared/products.ts.',
     );
   }
 }
@@ -47,19 +53,22 @@ export function checkPage(folder: string): void {
 /**
  * The files of a new page: the page and a first demo.
  *
- * @param folder Below `docs/`: `react-charts/my-page`.
+ * @param folder Below `docs/`: `react-charts/my-page`, or `react-charts` for the front page.
  * @throws Error for an invalid path
  */
 export function newPage(folder: string): [page: NewFile, demo: NewFile] {
-  checkPage(folder);
+  const product = productAt(folder);
+  if (product === undefined) {
+    checkPage(folder);
+  }
   const name = path.posix.basename(folder);
-  const demo = `${name.split('-').map(upperFirst).join('')}Basic`;
+  const demo = product ? 'MainDemo' : `${name.split('-').map(upperFirst).join('')}Basic`;
   return [
     {
       file: `docs/${folder}/${name}.mdx`,
       text: [
         '---',
-        `title: ${titleOf(folder)}`,
+        `title: ${product?.name ?? titleOf(folder)}`,
         'description: Say in one sentence what the reader can do after reading the page.',
         `productId: ${productOf(folder)}`,
         '---',
@@ -89,8 +98,28 @@ export function newDemo(name: string): [NewFile] {
 
 const ENTRY = /^(?<indent> *)\{ pathname: '(?<pathname>[^']+)'.*\},$/;
 
+/** The menu with a section for a product, after the last section of a product. */
+function withSection(menu: string, { name, path: start }: Product): string {
+  const lines = menu.split('\n');
+  const groups = PRODUCTS.map((product) => `pathname: '${product.path.slice(0, -1)}-group'`);
+  const last = lines.findLastIndex((line) => groups.some((group) => line.includes(group)));
+  const end = lines.indexOf('  },', last);
+  const front = start.slice(0, -1);
+  const section = [
+    '  {',
+    `    pathname: '${front}-group',`,
+    `    title: '${name}',`,
+    '    children: [',
+    `      { pathname: '${front}', title: 'Overview' },`,
+    '    ],',
+    '  },',
+  ];
+  return lines.toSpliced(end + 1, 0, ...section).join('\n');
+}
+
 /**
- * The menu with an entry for a page, after the last page of the same folder.
+ * The menu with an entry for a page, after the last page of the same folder. The front page of a
+ * product makes its section.
  *
  * @param menu The content of `navigation/index.ts`.
  * @throws Error if the folder has no other page, or the menu already contains the page
@@ -100,14 +129,20 @@ export function withEntry(menu: string, folder: string): string {
   if (menu.includes(`'${pathname}'`)) {
     throw new Error(`navigation/index.ts has an entry for ${pathname} already.`);
   }
+  const product = productAt(folder);
+  if (product !== undefined) {
+    return withSection(menu, product);
+  }
   const lines = menu.split('\n');
-  const section = `/x/${path.posix.dirname(folder)}`;
+  const parent = path.posix.dirname(folder);
+  const section = `/x/${parent}`;
   const entries = lines.map((line) => ENTRY.exec(line)?.groups);
   const index = entries.findLastIndex((entry) => entry?.pathname?.startsWith(section));
   if (index === -1) {
-    throw new Error(
-      `navigation/index.ts has no page below ${section}: add \`{ pathname: '${pathname}' },\` where it belongs.`,
-    );
+    const fix = productAt(parent)
+      ? `make the front page first, with \`npm run new -- page ${parent}\`.`
+      : `add \`{ pathname: '${pathname}' },\` where it belongs.`;
+    throw new Error(`navigation/index.ts has no page below ${section}: ${fix}`);
   }
   const indent = entries[index]?.indent ?? '';
   return lines.toSpliced(index + 1, 0, `${indent}{ pathname: '${pathname}' },`).join('\n');
@@ -121,6 +156,10 @@ export function withEntry(menu: string, folder: string): string {
  */
 export function withTitle(table: string, folder: string): string {
   const texts = JSON.parse(table) as { readonly pages: Readonly<Record<string, string>> };
-  const pages = { ...texts.pages, [`/x/${folder}`]: titleOf(folder) };
+  const product = productAt(folder);
+  const titles = product
+    ? { [`/x/${folder}-group`]: product.name, [`/x/${folder}`]: 'Overview' }
+    : { [`/x/${folder}`]: titleOf(folder) };
+  const pages = { ...texts.pages, ...titles };
   return `${JSON.stringify({ ...texts, pages }, null, 2)}\n`;
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { FAMILY, PRODUCTS } from '../../src/content/shared/products';
 import { expect, test } from './support/test';
 
 const GUIDE = '/x/react-data-grid/column-definition/';
@@ -328,17 +329,11 @@ for (const width of [320, 390]) {
   });
 }
 
-for (const [product, folder] of [
-  ['MUI X', 'introduction'],
-  ['Data Grid', 'react-data-grid'],
-  ['Date and Time Pickers', 'react-date-pickers'],
-  ['Charts', 'react-charts'],
-  ['Tree View', 'react-tree-view'],
-] as const) {
-  test(`a missing page of ${folder} starts without an error`, async ({ page, problems }) => {
-    await page.goto(`/x/${folder}/no-such-page/`);
-    await expect(page.getByRole('button', { name: `Product: ${product}` })).toBeVisible();
-    await expect(page.getByText(`/x/${folder}/no-such-page/`).first()).toBeVisible();
+for (const { name, path: front } of [FAMILY, ...PRODUCTS]) {
+  test(`a missing page of ${name} starts without an error`, async ({ page, problems }) => {
+    await page.goto(`${front}no-such-page/`);
+    await expect(page.getByRole('button', { name: `Product: ${name}` })).toBeVisible();
+    await expect(page.getByText(`${front}no-such-page/`).first()).toBeVisible();
     // The browser logs the status of the page; every other message is an error of ours.
     const isStatus = (text: string) => text.includes('the server responded with a status of 404');
     problems.splice(0, problems.length, ...problems.filter((text) => !isStatus(text)));

@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { productPackages } from '../../content/shared/planPackages';
 import type { PaidPlan } from '../../content/shared/plans';
+import { PRODUCTS } from '../../content/shared/products';
 import { installedVersion } from '../../base/node/packages';
 import { readJson } from '../../base/node';
 import type { ApiProduct } from '../shared/apiModel';
@@ -26,18 +28,14 @@ export interface ApiSources {
 }
 
 /** The packages by product, lowest plan first: each adds to the previous ones. */
-export const PRODUCT_PACKAGES: { product: ApiProduct; plan?: PaidPlan; name: string }[] = [
-  { product: 'data-grid', name: '@mui/x-data-grid' },
-  { product: 'data-grid', plan: 'pro', name: '@mui/x-data-grid-pro' },
-  { product: 'data-grid', plan: 'premium', name: '@mui/x-data-grid-premium' },
-  { product: 'date-pickers', name: '@mui/x-date-pickers' },
-  { product: 'date-pickers', plan: 'pro', name: '@mui/x-date-pickers-pro' },
-  { product: 'charts', name: '@mui/x-charts' },
-  { product: 'charts', plan: 'pro', name: '@mui/x-charts-pro' },
-  { product: 'charts', plan: 'premium', name: '@mui/x-charts-premium' },
-  { product: 'tree-view', name: '@mui/x-tree-view' },
-  { product: 'tree-view', plan: 'pro', name: '@mui/x-tree-view-pro' },
-];
+export const PRODUCT_PACKAGES: { product: ApiProduct; plan?: PaidPlan; name: string }[] =
+  PRODUCTS.flatMap(({ id, apiSegment }) =>
+    productPackages(id).map(({ name, plan }) => ({
+      product: apiSegment as ApiProduct,
+      ...(plan !== 'community' && { plan }),
+      name,
+    })),
+  );
 
 /** The command that installs the packages of a major. */
 function installCommand(major: string): string {

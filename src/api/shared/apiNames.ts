@@ -29,6 +29,14 @@ export function slotPropsRoute(product: ApiProduct, folder = ''): string {
   return apiRoute(product, 'slotProps', folder);
 }
 
+/**
+ * The folder of the guide for the upgrade of a product from a major, `migration/migration-charts-v7/`.
+ * Those of the pickers have their short name.
+ */
+export function migrationGuide(product: ApiProduct, from: string): string {
+  return `migration/migration-${product === 'date-pickers' ? 'pickers' : product}-${from}/`;
+}
+
 /** The kinds of members, in the order of a page. */
 export const API_MEMBER_KINDS = ['prop', 'slot', 'class'] as const;
 export type ApiMemberKind = (typeof API_MEMBER_KINDS)[number];

@@ -1,14 +1,6 @@
 import { MAJORS, type Major } from '../../versions/shared/versions';
-import { planOfPackage, PLANS, type PaidPlan, type Plan } from './plans';
-import type { OwnProductId } from './products';
-
-/** The majors that brought the packages of paid plans, from npm. All later ones have them too. */
-const PAID_SINCE: Readonly<Record<OwnProductId, Readonly<Partial<Record<PaidPlan, Major>>>>> = {
-  'x-data-grid': { pro: 'v4', premium: 'v5' },
-  'x-date-pickers': { pro: 'v5' },
-  'x-charts': { pro: 'v7', premium: 'v8' },
-  'x-tree-view': { pro: 'v7' },
-};
+import { planOfPackage, PLANS, type Plan } from './plans';
+import { findProduct, type OwnProductId } from './products';
 
 /** The name of a documented package, with or without a version. */
 const NAME = /^@mui\/(?<product>x-[a-z-]+?)(?:-(?<plan>pro|premium))?(?:@.+)?$/;
@@ -17,6 +9,13 @@ const NAME = /^@mui\/(?<product>x-[a-z-]+?)(?:-(?<plan>pro|premium))?(?:@.+)?$/;
 export interface PlanPackage {
   readonly name: string;
   readonly plan: Plan;
+}
+
+/** The packages of a product, lowest plan first: each adds to the previous ones. */
+export function productPackages(id: OwnProductId): readonly PlanPackage[] {
+  return PLANS.filter((plan) => plan === 'community' || findProduct(id).paidSince?.[plan]).map(
+    (plan) => ({ name: plan === 'community' ? `@mui/${id}` : `@mui/${id}-${plan}`, plan }),
+  );
 }
 
 interface Wanted {
@@ -33,9 +32,7 @@ interface Wanted {
  */
 export function planPackage(packageName: string, { major, plans }: Wanted): PlanPackage {
   const { product = '', plan: own = 'community' } = NAME.exec(packageName)?.groups ?? {};
-  const since = Object.hasOwn(PAID_SINCE, product)
-    ? PAID_SINCE[product as OwnProductId]
-    : undefined;
+  const since = findProduct(product).paidSince;
   const highest = Math.max(...[own, ...plans].map((plan) => PLANS.indexOf(plan as Plan)));
   const plan = PLANS.slice(0, highest + 1).findLast((candidate) => {
     const first = candidate === 'community' ? undefined : since?.[candidate];

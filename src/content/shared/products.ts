@@ -1,3 +1,6 @@
+import type { Major } from '../../versions/shared/versions';
+import type { PaidPlan } from './plans';
+
 /**
  * The documented products and their facts, from which menus, titles, and the mapping of URLs are
  * derived.
@@ -17,47 +20,60 @@ export interface Product<Id extends string = ProductId> {
   readonly apiSegment?: string;
   /** A line for menus and cards. */
   readonly tagline: string;
+  /** The major that added it. All later ones have it too. */
+  readonly since: Major;
+  /** The majors that brought the packages of paid plans, from npm. All later ones have them too. */
+  readonly paidSince?: Readonly<Partial<Record<PaidPlan, Major>>>;
 }
+
+/** What doesn't follow from the id. */
+type ListedProduct = Omit<Product<`x-${string}`>, 'path' | 'apiSegment'>;
 
 /** The products, in the order of menus. What each needs elsewhere, the compiler asks for. */
 const LISTED = [
   {
     id: 'x-data-grid',
     name: 'Data Grid',
-    path: '/x/react-data-grid/',
-    apiSegment: 'data-grid',
     tagline: 'Tables that sort, filter, edit, and export, and render only what is in view.',
+    since: 'v4',
+    paidSince: { pro: 'v4', premium: 'v5' },
   },
   {
     id: 'x-date-pickers',
     name: 'Date and Time Pickers',
     shortName: 'Pickers',
-    path: '/x/react-date-pickers/',
-    apiSegment: 'date-pickers',
     tagline: 'Fields, calendars, and clocks for dates and times in any locale.',
+    since: 'v5',
+    paidSince: { pro: 'v5' },
   },
   {
     id: 'x-charts',
     name: 'Charts',
-    path: '/x/react-charts/',
-    apiSegment: 'charts',
     tagline: 'Bars, lines, pies, and more, composed from small SVG parts.',
+    since: 'v6',
+    paidSince: { pro: 'v7', premium: 'v8' },
   },
   {
     id: 'x-tree-view',
     name: 'Tree View',
-    path: '/x/react-tree-view/',
-    apiSegment: 'tree-view',
     tagline: 'Hierarchies to browse, select, rename, and reorder.',
+    since: 'v6',
+    paidSince: { pro: 'v7' },
   },
-] as const satisfies readonly Product<`x-${string}`>[];
+] as const satisfies readonly ListedProduct[];
 
 export type OwnProductId = (typeof LISTED)[number]['id'];
 
 /** A product, or the family. */
 export type ProductId = 'x' | OwnProductId;
 
-export const PRODUCTS: readonly Product<OwnProductId>[] = LISTED;
+export const PRODUCTS: readonly Product<OwnProductId>[] = LISTED.map((listed) => {
+  const segment = listed.id.slice('x-'.length);
+  return { ...listed, path: `/x/react-${segment}/`, apiSegment: segment };
+});
+
+/** The API segments as alternatives of a regular expression: `data-grid|date-pickers|…`. */
+export const ANY_SEGMENT = PRODUCTS.map(({ apiSegment }) => apiSegment).join('|');
 
 /** The family as a whole, for pages that belong to no single product. */
 export const FAMILY: Product = {
@@ -65,6 +81,7 @@ export const FAMILY: Product = {
   name: 'MUI X',
   path: '/x/introduction/',
   tagline: 'Advanced React components for data-rich applications.',
+  since: 'v5',
 };
 
 export function findProduct(id: string | null | undefined): Product {

@@ -1,15 +1,18 @@
 import urls from '@generated/docs-inspect/default/urls.js';
 import { createPromiseCache } from '@site/src/base/shared/createPromiseCache';
 import { fetchJson } from '@site/src/base/shared/fetchJson';
+import { ANY_SEGMENT } from '@site/src/content/shared/products';
 import type { InspectCatalog } from '@site/src/inspect/shared/inspect';
 
 const catalogs = createPromiseCache<InspectCatalog>();
+
+const PACKAGE = new RegExp(`['"]@mui/x-(${ANY_SEGMENT})\\b`, 'g');
 
 /**
  * The names of the products whose packages a demo imports: `data-grid` for `@mui/x-data-grid-pro`.
  */
 export function productsIn(code: string): string[] {
-  const names = code.matchAll(/['"]@mui\/x-(data-grid|date-pickers|charts|tree-view)\b/g);
+  const names = code.matchAll(PACKAGE);
   return [...new Set(Array.from(names, ([, name = '']) => name))];
 }
 

@@ -15,6 +15,9 @@ import type { RecordKind, RecordOwner, SearchRecord } from '../shared/records';
 import primaryNames from '../../../data/search/primaryComponents.json';
 import { firstSentence, toPlainText } from './plainText';
 
+/** What the search ranks first; a new product needs an entry in the file. */
+const PRIMARY: Readonly<Record<ApiProduct, readonly string[]>> = primaryNames;
+
 const TEXT_LENGTH = 110;
 
 /** A member of a component. */
@@ -159,7 +162,7 @@ function rankOwners(
   entries: readonly (ApiComponent | ApiInterface)[],
   last: ReadonlySet<string>,
 ) {
-  const primary: readonly string[] = primaryNames[segment];
+  const primary = PRIMARY[segment];
   const planOrder = [undefined, ...PAID_PLANS];
   const order = (entry: ApiComponent | ApiInterface) => {
     const index = primary.indexOf(entry.name);

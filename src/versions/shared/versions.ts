@@ -1,5 +1,6 @@
 import {
   FAMILY,
+  findProduct,
   LIBRARY_VERSION,
   PRODUCTS,
   type Product,
@@ -24,15 +25,6 @@ export function isLive(major: Major): boolean {
   return LIVE_MAJORS.includes(major);
 }
 
-/** The major that added each product, and the family's own pages. All later ones have them too. */
-const SINCE: Readonly<Record<ProductId, Major>> = {
-  'x-data-grid': 'v4',
-  x: 'v5',
-  'x-date-pickers': 'v5',
-  'x-charts': 'v6',
-  'x-tree-view': 'v6',
-};
-
 /** `v8` → 8. */
 export function majorNumber(major: string): number {
   return Number(major.replace(/^v/, ''));
@@ -44,7 +36,7 @@ export function isMajor(text: string): text is Major {
 
 /** Whether a product, or the family's own pages, existed in a major. */
 export function hasProduct(major: Major, product: ProductId): boolean {
-  return MAJORS.indexOf(major) <= MAJORS.indexOf(SINCE[product]);
+  return MAJORS.indexOf(major) <= MAJORS.indexOf(findProduct(product).since);
 }
 
 /** The family and the products of a major, as menus list them. */

@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { PAID_PLANS } from '../../../content/shared/plans';
+import { ANY_SEGMENT } from '../../../content/shared/products';
 import { parseJson } from '../../../base/node/author-errors';
 import type { ApiProduct } from '../../shared/apiModel';
+import { migrationGuide } from '../../shared/apiNames';
 import {
   CHANGE_KINDS,
   CHANGE_PLACES,
@@ -120,7 +122,7 @@ export function recordsOf(row: ChangeRow): ChangeRecord[] {
   });
 }
 
-const FILE_NAME = /^(data-grid|date-pickers|charts|tree-view)-(v\d+|lab)-(v\d+)\.json$/;
+const FILE_NAME = new RegExp(`^(${ANY_SEGMENT})-(v\\d+|lab)-(v\\d+)\\.json$`);
 
 /** What the name of a file of changes says: `charts-v7-v8.json`. Undefined for other names. */
 export function stepOfFile(
@@ -130,7 +132,6 @@ export function stepOfFile(
   if (product === undefined || from === undefined || to === undefined) {
     return undefined;
   }
-  // The folders of guides have the short name of the pickers.
-  const folder = `migration-${product.replace('date-', '')}-${from}`;
-  return { product: product as ApiProduct, from, to, guide: `migration/${folder}/` };
+  const segment = product as ApiProduct;
+  return { product: segment, from, to, guide: migrationGuide(segment, from) };
 }

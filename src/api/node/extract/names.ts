@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { PRODUCTS } from '../../../content/shared/products';
 import type { ApiProduct } from '../../shared/apiModel';
 import type { ApiPackage } from '../sources';
 import type { ApiProgram } from './program';
@@ -28,12 +29,9 @@ function isNamedDeclaration(node: ts.Statement): node is NamedDeclaration {
  * that of the lower plan's package wins and, within a package, the one outside `internals`.
  */
 export function collectNames({ program, packageOf, sources }: ApiProgram): NameRegistry {
-  const registry: NameRegistry = {
-    'data-grid': new Map(),
-    'date-pickers': new Map(),
-    charts: new Map(),
-    'tree-view': new Map(),
-  };
+  const registry = Object.fromEntries(
+    PRODUCTS.map(({ apiSegment }) => [apiSegment, new Map()]),
+  ) as NameRegistry;
   const rank = (file: ts.SourceFile, pkg: ApiPackage) =>
     sources.packages.indexOf(pkg) * 2 + (file.fileName.includes('/internals/') ? 1 : 0);
   const files = program

@@ -1,21 +1,13 @@
-import type { ApiProduct } from '../../shared/apiModel';
 import type {
   ApiChange,
   ApiChangesData,
   ApiListedChange,
   ApiProductChanges,
 } from '../../shared/apiChanges';
+import { migrationGuide } from '../../shared/apiNames';
 import type { HistoryStep } from '../history/createHistory';
 import { groupChanges } from '../history/groupChanges';
 import type { PageContext, PageOptions } from './pageContext';
-
-/** The product names in the paths of migration guides. */
-const GUIDE_NAMES: Record<ApiProduct, string> = {
-  'data-grid': 'data-grid',
-  'date-pickers': 'pickers',
-  charts: 'charts',
-  'tree-view': 'tree-view',
-};
 
 /** The existing guides from a major to the next. */
 function migrationGuides(
@@ -23,7 +15,7 @@ function migrationGuides(
   from: string,
   folder: string,
 ): ApiProductChanges['guides'] {
-  const route = `/x/${folder}migration/migration-${GUIDE_NAMES[product]}-${from}/`;
+  const route = `/x/${folder}${migrationGuide(product, from)}`;
   return guides.filter((guide) => guide.route === route).map(({ title }) => ({ title, route }));
 }
 

@@ -1,4 +1,5 @@
 import { processMdx } from '@site/src/base/testing/processMdx';
+import { PRODUCTS } from '@site/src/content/shared/products';
 import { remarkApiCatalogs } from './remarkApiCatalogs';
 
 const run = (line: string, file = 'docs/react-data-grid/sorting/sorting.mdx') =>
@@ -42,6 +43,6 @@ it('rejects an object without a name', async () => {
 
 it('rejects changes without a product', async () => {
   await expect(run('<ApiChanges product="pickers" to="8" />')).rejects.toThrow(
-    'docs/react-data-grid/sorting/sorting.mdx:1: <ApiChanges> has product="pickers" and to="8".\n  Expected: one of data-grid, date-pickers, charts, tree-view and the newer major, e.g. <ApiChanges product="charts" to="v8" />.',
+    `docs/react-data-grid/sorting/sorting.mdx:1: <ApiChanges> has product="pickers" and to="8".\n  Expected: one of ${PRODUCTS.map(({ apiSegment }) => apiSegment).join(', ')} and the newer major, e.g. <ApiChanges product="charts" to="v8" />.`,
   );
 });

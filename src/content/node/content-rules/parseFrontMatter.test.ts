@@ -1,4 +1,5 @@
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import { FAMILY, PRODUCTS } from '../../shared/products';
 import { parseFrontMatter } from './parseFrontMatter';
 
 const VALID = {
@@ -50,7 +51,7 @@ describe('parseFrontMatter', () => {
         '  Expected: one sentence of at most 160 characters that ends in . or !.',
         '  Fix: Say what the reader can do after reading the page; details belong into the text.',
         'docs/react-data-grid/sorting/sorting.mdx:1: The front matter has no `productId`.',
-        '  Expected: one of x-data-grid, x-date-pickers, x-charts, x-tree-view, x.',
+        `  Expected: one of ${[...PRODUCTS, FAMILY].map(({ id }) => id).join(', ')}.`,
       ].join('\n'),
     );
   });

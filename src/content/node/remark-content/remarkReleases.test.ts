@@ -1,4 +1,6 @@
 import type { List, ListItem, Root } from 'mdast';
+import { blockElement } from '../mdx-nodes';
+import { textAttribute } from '../page';
 import { remarkReleases } from './remarkReleases';
 
 const item = (
@@ -11,15 +13,13 @@ const strong = (value: string) => ({
 
 function productsIn(isReleasePage: boolean, ...children: ListItem[]) {
   const list: List = { type: 'list', children };
-  const filter = {
-    type: 'mdxJsxFlowElement' as const,
-    name: 'ReleaseFilter',
-    attributes: [],
-    children: [],
-  };
+  const filter = blockElement('ReleaseFilter', {});
   const root = { type: 'root', children: isReleasePage ? [filter, list] : [list] } as Root;
   remarkReleases()(root);
-  return children.map(({ data }) => data?.hProperties?.dataProduct);
+  return {
+    marks: children.map(({ data }) => data?.hProperties?.dataProduct),
+    offered: textAttribute(filter, 'products'),
+  };
 }
 
 it('marks the items that are titled with the name of a product', () => {
@@ -30,9 +30,19 @@ it('marks the items that are titled with the name of a product', () => {
       item(strong('Charts'), { type: 'text', value: ' got an export.' }),
       item(strong('Everything')),
     ),
-  ).toEqual(['x-date-pickers', undefined, undefined]);
+  ).toEqual({ marks: ['x-date-pickers', undefined, undefined], offered: 'x-date-pickers' });
+});
+
+it('offers each product once', () => {
+  const { offered } = productsIn(
+    true,
+    item(strong('Tree View')),
+    item(strong('Charts')),
+    item(strong('Tree View')),
+  );
+  expect(offered).toBe('x-tree-view x-charts');
 });
 
 it('leaves pages without a filter as they are', () => {
-  expect(productsIn(false, item(strong('Charts')))).toEqual([undefined]);
+  expect(productsIn(false, item(strong('Charts'))).marks).toEqual([undefined]);
 });

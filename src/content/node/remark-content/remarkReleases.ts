@@ -16,19 +16,27 @@ function productOf({ children }: ListItem): string | undefined {
 }
 
 /**
- * Gives the items about a product its id in `data-product`, on pages of releases, so that
- * `ReleaseFilter` finds them.
+ * Gives the items about a product its id in `data-product`, on pages of releases, and the filter the
+ * ids of all that it finds, so that `ReleaseFilter` only offers products with an item.
  */
 export function remarkReleases() {
   return (root: Root): void => {
-    if (!walk(root).some((node) => isElement(node, 'ReleaseFilter'))) {
+    const filter = walk(root).find((node) => isElement(node, 'ReleaseFilter'));
+    if (filter === undefined) {
       return;
     }
+    const found = new Set<string>();
     for (const item of root.children.filter(isList).flatMap(({ children }) => children)) {
       const product = productOf(item);
       if (product !== undefined) {
         item.data = { ...item.data, hProperties: { dataProduct: product } };
+        found.add(product);
       }
     }
+    filter.attributes.push({
+      type: 'mdxJsxAttribute',
+      name: 'products',
+      value: [...found].join(' '),
+    });
   };
 }

@@ -1,27 +1,21 @@
 import { groupEntries } from '../../../base/shared/groupBy';
-import type { ProductId } from '../../shared/products';
+import { productPackages } from '../../shared/planPackages';
+import { PRODUCTS, type OwnProductId } from '../../shared/products';
 import type { Export, FindExports } from './fenceModule';
 import type { PackageExports } from './packageExports';
 
-const PACKAGES: Readonly<Record<ProductId, readonly string[]>> = {
-  'x-data-grid': ['@mui/x-data-grid', '@mui/x-data-grid-pro', '@mui/x-data-grid-premium'],
-  'x-date-pickers': ['@mui/x-date-pickers', '@mui/x-date-pickers-pro'],
-  'x-charts': ['@mui/x-charts', '@mui/x-charts-pro'],
-  'x-tree-view': ['@mui/x-tree-view', '@mui/x-tree-view-pro'],
-  x: [],
-};
-
 const REACT = 'react';
 const MATERIAL_UI = ['@mui/material/styles', '@mui/material'];
-const ALL_PRODUCTS = Object.values(PACKAGES).flat();
-const GRIDS = PACKAGES['x-data-grid'];
+const namesOf = (id: OwnProductId) => productPackages(id).map(({ name }) => name);
+const ALL_PRODUCTS = PRODUCTS.flatMap(({ id }) => namesOf(id));
+const GRIDS = namesOf('x-data-grid');
 
 /** Every package from which a fragment may use names. */
 export const FENCE_PACKAGES: readonly string[] = [REACT, ...MATERIAL_UI, ...ALL_PRODUCTS];
 
 function packagesOf(productId: string): readonly string[] {
-  const own = Object.hasOwn(PACKAGES, productId) ? PACKAGES[productId as ProductId] : [];
-  return own.length === 0 ? ALL_PRODUCTS : own;
+  const product = PRODUCTS.find(({ id }) => id === productId);
+  return product === undefined ? ALL_PRODUCTS : namesOf(product.id);
 }
 
 /**

@@ -4,6 +4,7 @@ import { readPage, isElement, textAttribute, walk } from '../../../content/node/
 import { packagesFor } from '../../../content/shared/planPackages';
 import { listSpecifiers, packageOf } from '../../shared/demoExport/listPackages';
 import { DATE_LIBRARIES } from '../../shared/demoExport/adapterPackages';
+import { FAMILY_PACKAGE } from '../../../upgrade/shared/installation/project';
 import { installNames } from '../../shared/demoExport';
 import { remarkInstall } from './remarkInstall';
 
@@ -108,7 +109,7 @@ it('leaves pages without a package as they are', async () => {
 
 const PRODUCT_PACKAGES = fs
   .readdirSync('node_modules/@mui')
-  .filter((name) => /^x-(?:data-grid|date-pickers|charts|tree-view)(?:-pro|-premium)?$/.test(name));
+  .filter((name) => FAMILY_PACKAGE.test(`@mui/${name}`));
 
 it.each(PRODUCT_PACKAGES)('names the peer dependencies of @mui/%s', (name) => {
   const peers = Object.keys(manifestOf(`@mui/${name}`).peerDependencies ?? {});

@@ -1,5 +1,5 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
-import { LIBRARY_VERSION } from '../../../content/shared/products';
+import { FAMILY, LIBRARY_VERSION, PRODUCTS } from '../../../content/shared/products';
 import type { ServerOptions } from './serverOptions';
 import { registerPageTools } from './tools/pageTools';
 import { registerApiTools } from './tools/apiTools';
@@ -8,7 +8,7 @@ import { registerCheckTool } from './tools/checkTool';
 import { registerUpgradeTool } from './tools/upgradeTool';
 
 const INSTRUCTIONS = [
-  'Documentation of MUI X: Data Grid, Date and Time Pickers, Charts, Tree View.',
+  `Documentation of ${FAMILY.name}: ${PRODUCTS.map(({ name }) => name).join(', ')}.`,
   'Search first, then read the page or the member that the search names.',
   "Give the content of the project's package.json, so that answers are about its version.",
 ].join(' ');

@@ -1,3 +1,4 @@
+import { PRODUCTS } from '@site/src/content/shared/products';
 import { startingPoints } from './startingPoints';
 
 const current = { topology: { root: 'v8' }, version: 'v8' } as const;
@@ -9,14 +10,12 @@ it('starts with the current product, then lists the others', () => {
     'react-charts/',
     'react-charts/quickstart/',
     'api/charts/',
-    'react-data-grid/',
-    'react-date-pickers/',
-    'react-tree-view/',
+    ...PRODUCTS.filter(({ id }) => id !== 'x-charts').map(({ path }) => path.replace('/x/', '')),
   ]);
 });
 
 it('lists all products on pages without one', () => {
-  expect(pathsOf({ ...current, product: undefined })).toHaveLength(4);
+  expect(pathsOf({ ...current, product: undefined })).toHaveLength(PRODUCTS.length);
 });
 
 it('stays in the searched major and its products', () => {

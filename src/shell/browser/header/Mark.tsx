@@ -1,6 +1,6 @@
 import type { SVGProps } from 'react';
 
-/** The site's logo: four tiles, one per product. The raised one is the current product. */
+/** The site's logo: four tiles. */
 export function Mark(props: SVGProps<SVGSVGElement>) {
   return (
     <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true" {...props}>

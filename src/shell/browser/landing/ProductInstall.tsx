@@ -9,13 +9,8 @@ import { CURRENT_MAJOR } from '@site/src/versions/shared/versions';
 import { FIRST_COMPONENTS } from './firstComponents';
 import styles from './Landing.module.css';
 
-/** The free packages of each product, and what only it needs. */
-const PACKAGES: Readonly<Record<OwnProductId, string>> = {
-  'x-data-grid': '@mui/x-data-grid',
-  'x-date-pickers': '@mui/x-date-pickers dayjs',
-  'x-charts': '@mui/x-charts',
-  'x-tree-view': '@mui/x-tree-view',
-};
+/** What only this product needs besides its free package. */
+const NEEDS: Readonly<Partial<Record<OwnProductId, string>>> = { 'x-date-pickers': 'dayjs' };
 
 /** The shortest code of each product. All have as many lines, so that nothing moves. */
 const USAGE: Readonly<Record<OwnProductId, string>> = {
@@ -42,7 +37,9 @@ export function ProductInstall({ id }: { readonly id: OwnProductId }) {
   const { name, path } = findProduct(id);
   return (
     <div className={styles.install}>
-      <InstallCommand packages={pinPackages(`${PACKAGES[id]} ${SHARED}`, CURRENT_MAJOR)} />
+      <InstallCommand
+        packages={pinPackages(`@mui/${id} ${NEEDS[id] ?? ''} ${SHARED}`, CURRENT_MAJOR)}
+      />
       <div className={styles.usage}>
         <LiveCode
           code={USAGE[id]}

@@ -2,39 +2,34 @@ import { useTranslate } from '@site/src/base/browser/messages';
 import { Card, CardTitle } from '@site/src/base/browser/ui/Card';
 import { ArrowRightIcon } from '@site/src/base/browser/ui/icons/page';
 import { SiteLink } from '@site/src/base/browser/ui/SiteLink';
-import { findProduct, type ProductId } from '@site/src/content/shared/products';
+import { findProduct, type OwnProductId } from '@site/src/content/shared/products';
 import { LiveSample, type LiveSampleProps } from './LiveSample';
 import { TemplatesTeaser } from './TemplatesTeaser';
 import styles from './Landing.module.css';
 
-interface ProductSample extends Omit<LiveSampleProps, 'name'> {
-  readonly id: ProductId;
-}
+type Sample = Omit<LiveSampleProps, 'name'>;
 
-const GRID: ProductSample = {
-  id: 'x-data-grid',
-  load: () => import('./samples/grid/GridSample'),
-  height: 558,
-};
+const GRID = 'x-data-grid' satisfies OwnProductId;
+const GRID_SAMPLE: Sample = { load: () => import('./samples/grid/GridSample'), height: 558 };
 
 /** In the order of the page, which alternates wide and narrow cards. */
-const OTHERS: readonly ProductSample[] = [
-  { id: 'x-charts', load: () => import('./samples/ChartSample'), height: 408 },
-  { id: 'x-date-pickers', load: () => import('./samples/PickerSample'), height: 372 },
-  { id: 'x-tree-view', load: () => import('./samples/TreeSample'), height: 376 },
-];
+const OTHERS: Readonly<Record<Exclude<OwnProductId, typeof GRID>, Sample>> = {
+  'x-charts': { load: () => import('./samples/ChartSample'), height: 408 },
+  'x-date-pickers': { load: () => import('./samples/PickerSample'), height: 372 },
+  'x-tree-view': { load: () => import('./samples/TreeSample'), height: 376 },
+};
 
-/** The four products, each with a live component, and the templates that combine them. */
+/** The products, each with a live component, and the templates that combine them. */
 export function ProductShowcase() {
   const t = useTranslate();
   return (
     <section aria-label={t('footerLabel')}>
       <article className={styles.stage}>
-        <ProductText id={GRID.id} isWide />
-        <LiveSample name={GRID.id} load={GRID.load} height={GRID.height} />
+        <ProductText id={GRID} isWide />
+        <LiveSample name={GRID} {...GRID_SAMPLE} />
       </article>
       <div className={styles.showcase}>
-        {OTHERS.map(({ id, ...sample }) => (
+        {Object.entries(OTHERS).map(([id, sample]) => (
           <Card key={id} className={styles.card} data-product={id}>
             <ProductText id={id} />
             <LiveSample name={id} {...sample} />
@@ -47,7 +42,7 @@ export function ProductShowcase() {
 }
 
 interface ProductTextProps {
-  readonly id: ProductId;
+  readonly id: string;
   /** Whether there is space for the name in the link. */
   readonly isWide?: boolean;
 }

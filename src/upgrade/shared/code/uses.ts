@@ -1,4 +1,5 @@
 import type { ApiProduct } from '../../../api/shared/apiModel';
+import { ANY_SEGMENT } from '../../../content/shared/products';
 
 /** What code uses of the packages. */
 export type UseKind =
@@ -67,9 +68,11 @@ export interface CodeFile {
   readonly spreads: readonly number[];
 }
 
+const PRODUCT_MODULE = new RegExp(`^@mui/x-(${ANY_SEGMENT})\\b`);
+
 /** The product of a module, also of those in which its components once were. */
 export function productOfModule(module: string): ApiProduct | undefined {
-  const [, name] = /^@mui\/x-(data-grid|date-pickers|charts|tree-view)\b/.exec(module) ?? [];
+  const [, name] = PRODUCT_MODULE.exec(module) ?? [];
   if (name !== undefined) {
     return name as ApiProduct;
   }

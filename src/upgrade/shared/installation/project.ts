@@ -1,3 +1,4 @@
+import { ANY_SEGMENT } from '../../../content/shared/products';
 import type { ProjectFile } from '../check/finding';
 import type { PackageFacts } from '../check/checkData';
 
@@ -27,8 +28,7 @@ export interface Project {
   readonly locks: readonly Lock[];
 }
 
-export const FAMILY_PACKAGE =
-  /^@mui\/x-(?:data-grid|date-pickers|charts|tree-view)(?:-pro|-premium)?$/;
+export const FAMILY_PACKAGE = new RegExp(`^@mui/x-(?:${ANY_SEGMENT})(?:-pro|-premium)?$`);
 
 /** `@mui/x-charts/BarChart` → `@mui/x-charts`. */
 export const packageOf = (module: string) => /^(?:@[^/]+\/)?[^/]+/.exec(module)?.[0] ?? module;

@@ -338,7 +338,8 @@ const PICTURES: readonly Picture[] = [
     name: 'changes',
     path: 'api/changes/v8/',
     width: DETAIL,
-    prepare: (page) => detailAt(page.getByRole('heading', { level: 2, name: 'Data Grid' })),
+    // The first changes, below the title of a product and the link to its guide.
+    prepare: (page) => detailAt(page.getByText('Renamed', { exact: true }).first()),
   },
 ];
 

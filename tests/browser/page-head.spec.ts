@@ -40,6 +40,34 @@ for (const path of [RANGE, LAZY_TREE, GROUPING]) {
   });
 }
 
+for (const path of ['/x/react-charts/bars/', RANGE, '/x/react-data-grid/quickstart/', LAZY_TREE]) {
+  test(`on a phone, the head of ${path} has whole words only, and the contents before the menu`, async ({
+    page,
+  }) => {
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(path);
+      const command = head(page).locator('ul code');
+      const isWhole = await command.evaluate((code) => code.scrollWidth <= code.clientWidth);
+      expect(isWhole, `${width} px`).toBe(true);
+      const contents = await head(page).locator('summary').boundingBox();
+      const menu = await head(page).getByRole('button', { name: 'Copy page' }).boundingBox();
+      expect(menu?.y).toBe(contents?.y);
+      expect(contents?.x).toBe(16);
+      expect(menu?.x).toBeGreaterThan(width / 2);
+      expect((await command.boundingBox())?.y).toBeLessThan(contents?.y ?? NaN);
+    }
+
+    // The links to what belongs to the page follow its open contents.
+    const links = head(page).locator('> div > ul:last-child a');
+    await expect(links.first()).toBeHidden();
+    await head(page).locator('summary').click();
+    const list = await head(page).locator('details > ul').boundingBox();
+    const link = await links.first().boundingBox();
+    expect(link?.y).toBeGreaterThanOrEqual((list?.y ?? NaN) + (list?.height ?? NaN));
+  });
+}
+
 test('on a phone, the plan comes first and whole, below the way to the group', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(GROUPING);
@@ -72,6 +100,45 @@ test('on a phone, the first sentence is on the first quarter of the screen', asy
   expect(await summary.boundingBox()).toEqual(before);
   const list = await head(page).locator('details > ul').boundingBox();
   expect(list?.width).toBe((await head(page).boundingBox())?.width);
+});
+
+test('the menu ends with the column, in the line of the title', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const path of ['/x/react-charts/bars/', '/x/react-tree-view/rich-tree-view/items/']) {
+    await page.goto(path);
+    const line = await head(page)
+      .locator('h1')
+      .evaluate((title) => {
+        const range = document.createRange();
+        range.selectNodeContents(title.lastChild!);
+        const { top, bottom } = range.getBoundingClientRect();
+        return {
+          middle: (top + bottom) / 2,
+          end: title.parentElement!.getBoundingClientRect().right,
+        };
+      });
+    const menu = head(page).getByRole('button', { name: 'Copy page' });
+    const { top, bottom } = await menu.evaluate((one) => one.getBoundingClientRect().toJSON());
+    expect(Math.abs((top + bottom) / 2 - line.middle), path).toBeLessThan(8);
+    const arrow = await menu.locator('path').evaluate((one) => one.getBoundingClientRect().right);
+    expect(Math.abs(arrow - line.end), path).toBeLessThan(2);
+  }
+});
+
+test('the contents stay where they are when the page is scrolled', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/x/react-charts/bars/');
+  const title = page.getByRole('navigation', { name: 'Page table of contents' }).locator('p');
+  const middleOf = (one: Locator) =>
+    one.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return (top + bottom) / 2;
+    });
+  const before = await middleOf(title);
+  const trail = await middleOf(page.locator('.breadcrumbs__item').last());
+  expect(Math.abs(before - trail)).toBeLessThan(1.5);
+  await page.evaluate(() => window.scrollTo(0, 400));
+  expect(await middleOf(title)).toBeCloseTo(before, 0);
 });
 
 test('the article and the footer start at the same place', async ({ page }) => {

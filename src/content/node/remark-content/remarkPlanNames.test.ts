@@ -15,6 +15,17 @@ it.each([
 });
 
 it.each([
+  ['Ranges are in the Pro plan <Plan name="pro" />.', 'Ranges are in the ', 'Pro plan '],
+  [
+    'In [`DataGridPremium`](/x/) <Plan name="premium" />, group.',
+    'In ',
+    '[`DataGridPremium`](/x/) ',
+  ],
+])('keeps the name and its icon in one line: %s', async (text, before, name) => {
+  expect(await process(text)).toContain(`${before}<span className="unbroken">${name}<Plan`);
+});
+
+it.each([
   'Set `pagination` <Plan name="pro" /> to show pages.',
   'Of `DataGridPro`, Premium adds grouping <Plan name="premium" />.',
   'With `DataGridPremium` <Plan name="pro" />',

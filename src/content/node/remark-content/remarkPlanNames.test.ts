@@ -25,6 +25,14 @@ it.each([
   expect(await process(text)).toContain(`${before}<span className="unbroken">${name}<Plan`);
 });
 
+it('keeps all names of a sentence with their icons', async () => {
+  const compiled = await process(
+    'Of [`DataGridPro`](/x/) <Plan name="pro" />, [`DataGridPremium`](/x/) <Plan name="premium" />',
+  );
+  expect(compiled.match(/<span className="unbroken">\[`\w+`\]\(\/x\/\) <Plan/g)).toHaveLength(2);
+  expect(compiled.match(/iconOnly/g)).toHaveLength(2);
+});
+
 it.each([
   'Set `pagination` <Plan name="pro" /> to show pages.',
   'Of `DataGridPro`, Premium adds grouping <Plan name="premium" />.',

@@ -21,13 +21,16 @@ function markNamed(siblings: PhrasingContent[]): void {
     const before = siblings.slice(0, position);
     if (isPlanMarker(node) && plan !== undefined && NAMED[plan].test(before.map(textOf).join(''))) {
       node.attributes.push({ type: 'mdxJsxAttribute', name: 'iconOnly', value: null });
-      keepTogether(siblings, position);
+      position = keepTogether(siblings, position);
     }
   }
 }
 
-/** A line of text may end before any icon, even after a space without a break, but not in this element. */
-function keepTogether(siblings: PhrasingContent[], position: number): void {
+/**
+ * Puts a marker and the name before it into an element without line breaks, because a line may end
+ * before any icon, even after a no-break space. Returns where the name began.
+ */
+function keepTogether(siblings: PhrasingContent[], position: number): number {
   const start = siblings.findLastIndex(
     (node, index) => index < position && textOf(node).trim() !== '',
   );
@@ -42,6 +45,7 @@ function keepTogether(siblings: PhrasingContent[], position: number): void {
   } else {
     siblings.splice(start, kept.length, { ...name, children: kept });
   }
+  return start;
 }
 
 /**

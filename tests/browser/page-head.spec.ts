@@ -102,6 +102,26 @@ test('on a phone, the first sentence is on the first quarter of the screen', asy
   expect(list?.width).toBe((await head(page).boundingBox())?.width);
 });
 
+test('on a phone, the first screen of the landing page shows a component, and tasks in one row', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/x/');
+  await expect(
+    page.getByRole('grid', { name: 'Shipments' }).getByRole('row').nth(1),
+  ).toBeInViewport();
+  const tasks = page.getByRole('navigation', { name: /I want to/ });
+  const { rows } = await rowsOf(tasks.getByRole('link'));
+  expect(rows).toBe(1);
+  // The keyboard brings the last one into the row.
+  await tasks.getByRole('link').first().focus();
+  for (let more = (await tasks.getByRole('link').count()) - 1; more > 0; more -= 1) {
+    await page.keyboard.press('Tab');
+  }
+  await expect(tasks.getByRole('link').last()).toBeFocused();
+  await expect(tasks.getByRole('link').last()).toBeInViewport({ ratio: 1 });
+});
+
 test('the menu ends with the column, in the line of the title', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const distances: number[] = [];

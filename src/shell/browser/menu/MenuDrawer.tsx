@@ -60,7 +60,7 @@ function SiteMenu() {
         <SitePages pages={others} className={styles.row} />
         <li>
           <a href={repositoryUrl} className={styles.row}>
-            {t('footer.repository')}
+            {t('appFrame.github')}
           </a>
         </li>
         <li>

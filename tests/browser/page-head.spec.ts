@@ -193,7 +193,7 @@ test('the component is named above the title', async ({ page }) => {
   await expect(subject).toHaveCSS('display', 'block');
 });
 
-test('a button to copy is in the bar of a file, and beside the first line on a phone', async ({
+test('on a phone, a button to copy is in the bar of a file, above lines, and beside a single one', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -210,6 +210,10 @@ test('a button to copy is in the bar of a file, and beside the first line on a p
   const inBar = await offsets(named);
   expect(inBar.button).toBeLessThan(16);
   expect(inBar.code).toBeGreaterThan(36);
-  const plain = blocks.filter({ hasNot: page.locator('figcaption') }).first();
-  expect((await offsets(plain)).code).toBeLessThanOrEqual(16);
+  const plain = blocks.filter({ hasNot: page.locator('figcaption') });
+  const several = await offsets(plain.filter({ hasText: 'import type' }).first());
+  expect(several.button).toBeLessThan(16);
+  expect(several.code).toBeGreaterThan(36);
+  const single = plain.filter({ hasNot: page.locator('.token-line:nth-child(2)') }).first();
+  expect((await offsets(single)).code).toBeLessThanOrEqual(16);
 });

@@ -172,7 +172,7 @@ describe('the place of the buttons', () => {
   it.each([
     ['beside one line', ['npm install @mui/x-data-grid @mui/material @emotion/react'], 'beside'],
     ['beside short first lines', ['&lt;DataGrid', '  rows={rows}', 'x'.repeat(90)], 'first-lines'],
-    ['above longer first lines on phones', ['{', "  field: 'price', type: 'number' };"], 'wide'],
+    ['beside entities as one character', ['&lt;'.repeat(60), 'x'], 'first-lines'],
     ['above long first lines', ['{', 'x'.repeat(61)], 'above'],
   ])('is %s', (_place, lines, expected) => {
     expect(placeOf(lines)).toBe(expected);

@@ -18,8 +18,8 @@ export interface CodeBlockProps {
 /** Longer code is collapsed to the maximum height of the style sheet, about 18 lines. */
 const MAX_LINES = 26;
 
-/** The longest lines that end before the button on all phones and on all wider screens, in characters. */
-const FIRST_LINES = { phone: 28, wide: 60 };
+/** The longest line that ends before the button on all screens but phones, in characters. */
+const MAX_FIRST_LINE = 60;
 
 /** No button covers code: where the first two lines of it are too long, the buttons are above it. */
 function placeButtons(html: string, imports?: string): CodeFrameProps['buttons'] {
@@ -28,14 +28,13 @@ function placeButtons(html: string, imports?: string): CodeFrameProps['buttons']
     .replaceAll(/&#?\w+;/g, '?')
     .trimEnd()
     .split('\n');
-  const length = Math.max(first.length, second?.length ?? 0);
-  if (imports || (second !== undefined && length > FIRST_LINES.wide)) {
+  if (imports) {
     return 'above';
   }
   if (second === undefined) {
     return 'beside';
   }
-  return length > FIRST_LINES.phone ? 'wide' : 'first-lines';
+  return Math.max(first.length, second.length) > MAX_FIRST_LINE ? 'above' : 'first-lines';
 }
 
 function countLines(html: string): number {

@@ -17,10 +17,10 @@ export interface CodeFrameProps {
   /** The imports that the code lacks, which a second button copies with it. */
   readonly imports?: string;
   /**
-   * Where the buttons are, if there is no title: `above` the code, `beside` it, or beside its first
-   * lines. Those of `wide` code are above it on phones only. Default: `wide`, and `above` with imports.
+   * Where the buttons are, if there is no title: `above` the code, `beside` it, or beside its
+   * `first-lines`, which on phones is above it, too. Default: `first-lines`.
    */
-  readonly buttons?: 'above' | 'beside' | 'first-lines' | 'wide';
+  readonly buttons?: 'above' | 'beside' | 'first-lines';
   /** What is below the code. */
   readonly footer?: ReactNode;
   /** The code: an element with the class `codeBox`. */
@@ -41,7 +41,7 @@ export function CodeFrame({
   look = 'page',
   text,
   imports,
-  buttons = imports ? 'above' : 'wide',
+  buttons = 'first-lines',
   footer,
   children,
 }: CodeFrameProps) {

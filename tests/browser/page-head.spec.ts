@@ -48,7 +48,15 @@ for (const path of ['/x/react-charts/bars/', RANGE, '/x/react-data-grid/quicksta
       await page.setViewportSize({ width, height: 844 });
       await page.goto(path);
       const command = head(page).locator('ul code');
-      const isWhole = await command.evaluate((code) => code.scrollWidth <= code.clientWidth);
+      // Some words are for screen readers only.
+      const isWhole = await command.evaluate((code) =>
+        [...code.children]
+          .filter((part) => getComputedStyle(part).position !== 'absolute')
+          .every(
+            (part) =>
+              part.getBoundingClientRect().right <= code.getBoundingClientRect().right + 0.5,
+          ),
+      );
       expect(isWhole, `${width} px`).toBe(true);
       const contents = await head(page).locator('summary').boundingBox();
       const menu = await head(page).getByRole('button', { name: 'Copy page' }).boundingBox();

@@ -108,7 +108,8 @@ async function checkProject(page: Page): Promise<ShotArea> {
 /** Opens the menu with what a page offers to assistants. */
 async function openCopyMenu(page: Page): Promise<ShotArea> {
   const button = page.getByRole('button', { name: 'Copy page' });
-  const area = await detailAt(button);
+  // Without the text above it.
+  const area = await detailAt(button, { top: 7 });
   await button.click();
   return { ...area, x: 0 };
 }
@@ -338,7 +339,8 @@ const PICTURES: readonly Picture[] = [
     name: 'changes',
     path: 'api/changes/v8/',
     width: DETAIL,
-    prepare: (page) => detailAt(page.getByRole('heading', { level: 2, name: 'Data Grid' })),
+    // The first changes, below the title of a product and the link to its guide.
+    prepare: (page) => detailAt(page.getByText('Renamed', { exact: true }).first()),
   },
 ];
 

@@ -182,6 +182,59 @@ function coveredFocus(page: Page): Promise<string | null> {
   });
 }
 
+/** The texts in the visible part of code blocks that a button of the block overlaps. */
+function coveredCode(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const overlap = (one: DOMRect, other: DOMRect) =>
+      Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+    return [...document.querySelectorAll('figure[data-code-block]')].flatMap((block) => {
+      const code = block.querySelector('code')!;
+      const frame = code.parentElement!.getBoundingClientRect();
+      const buttons = [...block.querySelectorAll('button')].map((one) =>
+        one.getBoundingClientRect(),
+      );
+      const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+      const covered: string[] = [];
+      while (texts.nextNode()) {
+        const text = texts.currentNode as Text;
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const isCovered = [...range.getClientRects()].some(
+          (box) =>
+            overlap(box, frame) &&
+            buttons.some((button) => overlap(button, frame) && overlap(box, button)),
+        );
+        if (isCovered && text.data.trim() !== '') {
+          covered.push(text.data);
+        }
+      }
+      return covered;
+    });
+  });
+}
+
+for (const direction of ['ltr', 'rtl']) {
+  test(`no button covers the code of its block (${direction})`, async ({ page }) => {
+    test.slow();
+    await page.addInitScript((one) => localStorage.setItem('mui-direction', one), direction);
+    for (const path of [
+      '/x/react-tree-view/rich-tree-view/items/',
+      '/x/react-charts/',
+      '/x/react-data-grid/quickstart/',
+      '/x/react-data-grid/filtering/',
+      '/x/migration/migration-data-grid-v7/',
+    ]) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      expect(await page.locator('figure[data-code-block]').count(), path).toBeGreaterThan(0);
+      for (const width of [320, 390, 600, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await coveredCode(page), `${path}, ${width} px`).toEqual([]);
+      }
+    }
+  });
+}
+
 const MARKED = JSON.stringify({ version: 1, options: { shape: { borderRadius: 2 } } });
 /** Stops of the keyboard in each direction. */
 const STOPS = isQuick ? 40 : 120;

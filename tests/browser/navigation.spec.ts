@@ -11,6 +11,17 @@ test('the root leads to the introduction, and URLs get a trailing slash', async 
   await expect(page).toHaveURL(/\/x\/react-charts\/bars\/$/);
 });
 
+test('the version has one place in the header, whatever the product is', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const starts: number[] = [];
+  for (const path of ['/x/', '/x/react-data-grid/', '/x/react-date-pickers/']) {
+    await page.goto(path);
+    const version = page.getByRole('banner').getByRole('button', { name: /v8/ });
+    starts.push(await version.evaluate((button) => button.getBoundingClientRect().left));
+  }
+  expect(starts).toEqual(starts.map(() => starts[0]));
+});
+
 test('a published permalink leads to its new place', async ({ page }) => {
   await page.goto('/x/react-charts/getting-started/');
   await expect(page).toHaveURL(/\/x\/react-charts\/quickstart\/$/);
@@ -138,6 +149,34 @@ test.describe('menu', () => {
     await expect(drawer.getByRole('link', { name: 'Pivot Panel' })).toBeInViewport();
     await expect(drawer.getByRole('heading', { name: 'Documentation' })).toBeInViewport();
     await drawer.getByRole('button', { name: 'Close' }).click();
+    await expect(drawer).toBeHidden();
+  });
+
+  test('on a phone, has the links of the header and the footer on a page without a menu', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/x/');
+    await page.locator('html[data-has-hydrated="true"]').waitFor();
+    await page.getByRole('button', { name: 'Open navigation' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Documentation' });
+    for (const name of ['Theme studio', 'Check your project', 'Source code on GitHub']) {
+      await expect(drawer.getByRole('link', { name, exact: true })).toHaveCount(1);
+    }
+    // The texts are below the title.
+    const start = await drawer
+      .getByRole('heading')
+      .evaluate((title) => title.getBoundingClientRect().left);
+    const starts = await drawer.getByRole('link').evaluateAll((links) =>
+      links.map((link) => {
+        const range = document.createRange();
+        range.selectNodeContents(link);
+        return range.getBoundingClientRect().left;
+      }),
+    );
+    expect([...new Set(starts)]).toEqual([start]);
+    await drawer.getByRole('link', { name: "What's new" }).click();
+    await expect(page).toHaveURL(/\/x\/whats-new\/$/);
     await expect(drawer).toBeHidden();
   });
 

@@ -157,3 +157,28 @@ describe('code that lacks imports', () => {
     );
   });
 });
+
+describe('the place of the buttons', () => {
+  const placeOf = (lines: readonly string[], imports?: string) => {
+    const html = lines.map((line) => `<span class="token-line">${line}\n</span>`).join('');
+    const { container } = render(
+      <EnglishMessages>
+        <CodeBlock language="tsx" html={html} imports={imports} />
+      </EnglishMessages>,
+    );
+    return container.querySelector('[data-buttons]')?.getAttribute('data-buttons');
+  };
+
+  it.each([
+    ['beside one line', ['npm install @mui/x-data-grid @mui/material @emotion/react'], 'beside'],
+    ['beside short first lines', ['&lt;DataGrid', '  rows={rows}', 'x'.repeat(90)], 'first-lines'],
+    ['beside entities as one character', ['&lt;'.repeat(60), 'x'], 'first-lines'],
+    ['above long first lines', ['{', 'x'.repeat(61)], 'above'],
+  ])('is %s', (_place, lines, expected) => {
+    expect(placeOf(lines)).toBe(expected);
+  });
+
+  it('is above code that lacks imports', () => {
+    expect(placeOf(['a();'], "import { a } from 'a';")).toBe('above');
+  });
+});

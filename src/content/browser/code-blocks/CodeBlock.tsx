@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import clsx from 'clsx';
 import { useAnimatedHeight } from '@site/src/base/browser/ui/useAnimatedHeight';
-import { CodeFrame } from './CodeFrame';
+import { CodeFrame, type CodeFrameProps } from './CodeFrame';
 import { ShowAllButton } from './ShowAllButton';
 import styles from './CodeBlock.module.css';
 
@@ -17,6 +17,25 @@ export interface CodeBlockProps {
 
 /** Longer code is collapsed to the maximum height of the style sheet, about 18 lines. */
 const MAX_LINES = 26;
+
+/** The longest line that ends before the button on all screens but phones, in characters. */
+const MAX_FIRST_LINE = 60;
+
+/** No button covers code: where the first two lines of it are too long, the buttons are above it. */
+function placeButtons(html: string, imports?: string): CodeFrameProps['buttons'] {
+  const [first = '', second] = html
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/&#?\w+;/g, '?')
+    .trimEnd()
+    .split('\n');
+  if (imports) {
+    return 'above';
+  }
+  if (second === undefined) {
+    return 'beside';
+  }
+  return Math.max(first.length, second.length) > MAX_FIRST_LINE ? 'above' : 'first-lines';
+}
 
 function countLines(html: string): number {
   return html.split('class="token-line').length - 1;
@@ -42,6 +61,7 @@ export function CodeBlock({ language, title, html, imports }: CodeBlockProps) {
       title={title}
       text={() => copiedText(codeRef.current)}
       imports={imports}
+      buttons={placeButtons(html, imports)}
       footer={
         isLong && (
           <ShowAllButton

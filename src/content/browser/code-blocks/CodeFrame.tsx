@@ -16,6 +16,11 @@ export interface CodeFrameProps {
   readonly text: () => string;
   /** The imports that the code lacks, which a second button copies with it. */
   readonly imports?: string;
+  /**
+   * Where the buttons are, if there is no title: `above` the code, `beside` it, or beside its
+   * `first-lines`, which on phones is above it, too. Default: `first-lines`.
+   */
+  readonly buttons?: 'above' | 'beside' | 'first-lines';
   /** What is below the code. */
   readonly footer?: ReactNode;
   /** The code: an element with the class `codeBox`. */
@@ -36,6 +41,7 @@ export function CodeFrame({
   look = 'page',
   text,
   imports,
+  buttons = 'first-lines',
   footer,
   children,
 }: CodeFrameProps) {
@@ -43,7 +49,7 @@ export function CodeFrame({
   return (
     <figure className={styles.block} dir="ltr" data-code-block="" data-look={look}>
       {title && <figcaption className={styles.title}>{title}</figcaption>}
-      <div className={styles.frame}>
+      <div className={styles.frame} data-buttons={title ? undefined : buttons}>
         <CopyButton text={text} source={look === 'page' ? 'codeBlock' : 'reactCodeBlock'} />
         {imports && (
           <CopyButton

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { useLocation } from '@docusaurus/router';
 import { useDocsConfig } from '@site/src/base/browser/docs-config';
 import { useTranslate } from '@site/src/base/browser/messages';
@@ -29,8 +28,7 @@ export function PageChips({ frontMatter, plan }: PageChipsProps) {
     return null;
   }
   return (
-    // Below a command that is wider than a phone, the row scrolls; its end fades out.
-    <div className={clsx('code-scroll', styles.chips)}>
+    <div className={styles.chips}>
       {hasPills && (
         <ul className={styles.pills}>
           {packageName ? (

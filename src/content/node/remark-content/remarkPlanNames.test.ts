@@ -15,6 +15,25 @@ it.each([
 });
 
 it.each([
+  ['Ranges are in the Pro plan <Plan name="pro" />.', 'Ranges are in the ', 'Pro plan '],
+  [
+    'In [`DataGridPremium`](/x/) <Plan name="premium" />, group.',
+    'In ',
+    '[`DataGridPremium`](/x/) ',
+  ],
+])('keeps the name and its icon in one line: %s', async (text, before, name) => {
+  expect(await process(text)).toContain(`${before}<span className="unbroken">${name}<Plan`);
+});
+
+it('keeps all names of a sentence with their icons', async () => {
+  const compiled = await process(
+    'Of [`DataGridPro`](/x/) <Plan name="pro" />, [`DataGridPremium`](/x/) <Plan name="premium" />',
+  );
+  expect(compiled.match(/<span className="unbroken">\[`\w+`\]\(\/x\/\) <Plan/g)).toHaveLength(2);
+  expect(compiled.match(/iconOnly/g)).toHaveLength(2);
+});
+
+it.each([
   'Set `pagination` <Plan name="pro" /> to show pages.',
   'Of `DataGridPro`, Premium adds grouping <Plan name="premium" />.',
   'With `DataGridPremium` <Plan name="pro" />',

@@ -2,30 +2,11 @@ import { useId, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useDocsConfig } from '@site/src/base/browser/docs-config';
 import { useTranslate } from '@site/src/base/browser/messages';
-import { SiteLink } from '@site/src/base/browser/ui/SiteLink';
+import { PROJECT, SitePages, TOOLS } from '@site/src/shell/browser/menu';
 import { useVersion, VersionLink } from '@site/src/versions/browser';
 import { FAMILY } from '@site/src/content/shared/products';
-import { GALLERY_PATH } from '@site/src/gallery/shared';
-import {
-  addressIn,
-  CURRENT_MAJOR,
-  majorLabel,
-  productsOf,
-} from '@site/src/versions/shared/versions';
+import { majorLabel, productsOf } from '@site/src/versions/shared/versions';
 import styles from './SiteFooter.module.css';
-
-/** Pages that exist only for the current major, because they show its packages. */
-const TOOLS = [
-  [`/x${GALLERY_PATH}`, 'templates.title'],
-  ['/x/theme/', 'studioTitle'],
-  ['/x/check/', 'checkTitle'],
-] as const;
-
-const PROJECT = [
-  ['/x/whats-new/', 'footer.whatsNew'],
-  ['/x/introduction/licensing/', 'footer.licensing'],
-  ['/x/introduction/#accessibility', 'footer.accessibility'],
-] as const;
 
 interface SiteFooterProps {
   /** Whether it stands below an article, beside the menu of the docs. */
@@ -93,22 +74,4 @@ function Column({ title, children }: ColumnProps) {
       </ul>
     </div>
   );
-}
-
-type SitePage = (typeof TOOLS | typeof PROJECT)[number];
-
-/** Links to pages of the current major, which can be on another host. */
-function SitePages({ pages }: { readonly pages: readonly SitePage[] }) {
-  const t = useTranslate();
-  const { topology } = useVersion();
-  return pages.map(([path, text]) => {
-    const address = addressIn(topology, CURRENT_MAJOR, path);
-    return (
-      address !== undefined && (
-        <li key={path}>
-          <SiteLink to={address}>{t(text)}</SiteLink>
-        </li>
-      )
-    );
-  });
 }

@@ -12,7 +12,7 @@ export function BackLink() {
   const title = useNavTitle(parent?.pathname ?? '', parent?.label ?? '');
   return (
     parent && (
-      <nav data-back-link="" className={styles.back} aria-label={t('parentPage')}>
+      <nav className={styles.back} aria-label={t('parentPage')}>
         <SiteLink to={parent.to} className={styles.link}>
           <ChevronIcon className={styles.chevron} width={14} height={14} />
           {title}

@@ -78,8 +78,8 @@ function NavFolder({ item, activePath, level, renderList }: NavGroupProps) {
         onKeyDown={toggleOnSpace}
       >
         <span className={styles.rowTitle}>{title}</span>
-        <ChevronIcon className={styles.chevron} />
         <NavBadges {...facts} />
+        <ChevronIcon className={styles.chevron} />
       </Link>
       {isOpen && renderList({ level: level + 1, id: listId })}
     </li>

@@ -14,7 +14,10 @@ export function ShipmentSearch() {
             inputRef={ref}
             size="small"
             placeholder="Search…"
-            sx={{ width: 190 }}
+            sx={{
+              width: 190,
+              '& input::placeholder': { color: 'text.secondary', opacity: 1 },
+            }}
             slotProps={{
               ...slotProps,
               htmlInput: { ...slotProps?.htmlInput, 'aria-label': 'Search shipments' },

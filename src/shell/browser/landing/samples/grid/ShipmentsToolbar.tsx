@@ -13,7 +13,8 @@ import { StatusFilter } from './StatusFilter';
 export function ShipmentsToolbar() {
   const isPhone = useMediaQuery(PHONE);
   return (
-    <Toolbar style={{ justifyContent: 'flex-start' }}>
+    // It begins where the cells do: on a phone with texts, otherwise with checkboxes.
+    <Toolbar style={{ justifyContent: 'flex-start', paddingInlineStart: isPhone ? 10 : 16 }}>
       <Box sx={{ flex: 1, minWidth: 0, overflowX: 'auto', scrollbarWidth: 'none' }}>
         <StatusFilter />
       </Box>

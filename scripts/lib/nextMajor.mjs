@@ -63,11 +63,14 @@ export async function cutMajor(args) {
 /** Does the same in a copy of the project, which stays for looking at it. */
 export async function rehearseMajor(args) {
   const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'next-major-'));
-  const git = (...words) => execFileSync('git', words, { cwd: PROJECT_DIR, encoding: 'utf8' });
-  git('ls-files', '-z', '--cached', '--others', '--exclude-standard')
+  const git = (cwd, ...words) => execFileSync('git', words, { cwd, encoding: 'utf8' });
+  git(PROJECT_DIR, 'ls-files', '-z', '--cached', '--others', '--exclude-standard')
     .split('\0')
     .filter((file) => file !== '' && fs.existsSync(path.join(PROJECT_DIR, file)))
     .forEach((file) => fs.cpSync(path.join(PROJECT_DIR, file), path.join(copy, file)));
+  // For `git grep`, and so that `git diff` shows what changes from here on.
+  git(copy, 'init', '--quiet');
+  git(copy, 'add', '--all');
   console.log(`Rehearsing in ${copy}. Delete it afterwards.`);
   return run(process.execPath, ['scripts/run.mjs', 'docs:version', ...args], { cwd: copy });
 }

@@ -1,4 +1,4 @@
-import { CURRENT_MAJOR, type Major } from '../../../versions/shared/versions';
+import { CURRENT_MAJOR } from '../../../versions/shared/versions';
 import { readApiSources } from '../sources';
 import { createFindReleases, readReleaseFacts } from './lookup';
 
@@ -25,7 +25,7 @@ it('finds a member of each of its owners', () => {
 });
 
 describe('the stored facts', () => {
-  const of = (major: Major) => readReleaseFacts(siteDir, major) ?? { packages: {}, products: {} };
+  const of = (major: string) => readReleaseFacts(siteDir, major) ?? { packages: {}, products: {} };
   const find = createFindReleases(of('v8'));
 
   it('are missing for majors whose releases were never read', () => {

@@ -4,11 +4,10 @@ import { readJson } from '../../../base/node';
 import type { ApiProduct } from '../../shared/apiModel';
 import type { Dated } from '../../shared/apiPage';
 import { nameKey, readKey, type NameKind } from './names';
-import type { Major } from '../../../versions/shared/versions';
 import type { ReleaseFacts } from './releaseFacts';
 
 /** Where `npm run releases` writes the facts of the current major. They stay when it becomes older. */
-export function releasesFile(major: Major): string {
+export function releasesFile(major: string): string {
   return `data/api/releases/${major}.json`;
 }
 
@@ -48,7 +47,7 @@ export function createFindReleases({ products }: ReleaseFacts): FindReleases {
 }
 
 /** The stored facts. Undefined: those of the major were never written. */
-export function readReleaseFacts(siteDir: string, major: Major): ReleaseFacts | undefined {
+export function readReleaseFacts(siteDir: string, major: string): ReleaseFacts | undefined {
   const file = path.join(siteDir, releasesFile(major));
   return fs.existsSync(file) ? readJson<ReleaseFacts>(file) : undefined;
 }

@@ -12,6 +12,7 @@ export { findCurrentPath } from './findCurrentPath';
 export { isPartOf, OPEN_CONTENT_FILE, readOpenContent } from './openContent';
 export {
   aliasedPackages,
+  aliasesInPackages,
   packageAliases,
   packagesRoot,
   type AliasedPackage,

@@ -102,6 +102,44 @@ describe('a cut', () => {
     expect(ids[TO]?.['react-charts/bars/']).toContain('playground');
   });
 
+  it('removes whole sections around playgrounds, and the paragraphs that link to them', () => {
+    const folder = path.join(site, `versioned_docs/version-${FROM}`);
+    const page = (name: string, text: string) => {
+      fs.mkdirSync(path.join(folder, name), { recursive: true });
+      fs.writeFileSync(path.join(folder, name, `${name}.mdx`), text);
+    };
+    page(
+      'tools',
+      `import { Playground } from '@site/playground';
+
+A first paragraph.
+
+## One component {#one}
+
+Two have a playground.
+
+### Range {#range}
+
+<Playground
+  component="A"
+/>
+
+See [the other](../pie/pie.mdx#slices).
+
+## The rest
+
+Text.
+`,
+    );
+    const pie =
+      'Text.\n\nTry the [playground](../tools/tools.mdx#range).\n\n## Slices\n\n[Rest](../tools/tools.mdx#the-rest).\n';
+    page('pie', pie);
+    cut();
+    const of = (name: string) => fs.readFileSync(path.join(folder, name, `${name}.mdx`), 'utf8');
+    expect(of('tools')).toBe('A first paragraph.\n\n## The rest\n\nText.\n');
+    expect(of('pie')).toBe('Text.\n\n## Slices\n\n[Rest](../tools/tools.mdx#the-rest).\n');
+  });
+
   it('names the file whose place to edit is gone, and writes nothing', () => {
     const file = path.join(site, 'src/versions/shared/versionHosts.ts');
     fs.writeFileSync(file, 'export const PUBLISHED_HOSTS = {};');

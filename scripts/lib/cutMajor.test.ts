@@ -75,16 +75,21 @@ describe('a cut', () => {
   });
 
   it('pins the old packages under aliases, and the new ones under their names', () => {
-    const before = parse<{ dependencies: Record<string, string> }>('package.json').dependencies;
+    const manifest = parse<{ dependencies: Record<string, string> }>('package.json');
+    const before = manifest.dependencies;
+    const overrides = { '@mui/x-tree-view-pro': { '@mui/x-tree-view': '0.0.2' }, rollup: '4.0.0' };
+    fs.writeFileSync(path.join(site, 'package.json'), JSON.stringify({ ...manifest, overrides }));
     cut();
     const current = parse<{ dependencies: object; overrides: object }>('package.json');
     expect(current.dependencies).toMatchObject({ '@mui/x-charts': `${TO.slice(1)}.2.0` });
-    expect(current.overrides).not.toHaveProperty('@mui/x-tree-view-pro');
+    expect(current.overrides).toEqual({ rollup: '4.0.0' });
     const older = parse<{ dependencies: object; overrides: object }>('versioned_docs/package.json');
     expect(older.dependencies).toMatchObject({
       [`x-charts-${FROM}`]: `npm:@mui/x-charts@${before['@mui/x-charts']}`,
     });
-    expect(older.overrides).toHaveProperty(`x-tree-view-pro-${FROM}`);
+    expect(older.overrides).toHaveProperty(`x-tree-view-pro-${FROM}`, {
+      '@mui/x-tree-view': '0.0.2',
+    });
     expect(fs.readdirSync(path.join(site, 'versioned_docs', `version-${FROM}`))).toEqual([]);
   });
 

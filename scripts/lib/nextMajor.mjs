@@ -42,6 +42,7 @@ const STEPS = [
     },
   ],
   ['wrote the facts of older majors', () => runBin('tsx', ['scripts/api-facts.ts'])],
+  ['wrote the copies of migration guides', () => runBin('tsx', ['scripts/migration-copies.ts'])],
   ['generated, compared, and compiled everything', () => runBin('tsx', ['scripts/next-major.ts'])],
 ];
 

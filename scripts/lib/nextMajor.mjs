@@ -69,9 +69,11 @@ export async function rehearseMajor(args) {
     .split('\0')
     .filter((file) => file !== '' && fs.existsSync(path.join(PROJECT_DIR, file)))
     .forEach((file) => fs.cpSync(path.join(PROJECT_DIR, file), path.join(copy, file)));
-  // For `git grep`, and so that `git diff` shows what changes from here on.
+  // For `git grep`, and so that `git diff` shows what changes from here on. A build needs a commit.
+  const author = ['-c', 'user.name=Rehearsal', '-c', 'user.email=rehearsal@localhost'];
   git(copy, 'init', '--quiet');
   git(copy, 'add', '--all');
+  git(copy, ...author, 'commit', '--quiet', '--no-verify', '--message', 'Start of the rehearsal');
   console.log(`Rehearsing in ${copy}. Delete it afterwards.`);
   return run(process.execPath, ['scripts/run.mjs', 'docs:version', ...args], { cwd: copy });
 }

@@ -4,6 +4,7 @@
  *
  * Usage: npm run check -- react-charts/bars [more pages …] [--url http://localhost:3000]
  */
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { errorMessage } from '../src/base/shared/errorMessage';
@@ -20,6 +21,7 @@ import {
 import { lintModules } from '../src/content/node/style';
 import { checkMenu } from '../src/content/node/docs/checkMenu';
 import { checkWords } from '../src/content/node/words';
+import { OPEN_CONTENT_FILE, readOpenContent } from '../src/versions/node';
 import { listDemoPages } from '../tests/browser/allDemos';
 import { heightTableProblems, readHeightTable } from './lib/demoHeightTable';
 import { renderDemosOf } from './lib/renderDemosOf';
@@ -71,6 +73,22 @@ function unmeasuredDemos(file: string): ProblemFile[] {
   return problems.length === 0 ? [] : [{ file, problems }];
 }
 
+/** Entries of the list of open content for a page, or for modules beside it. */
+function openContent(file: string): ProblemFile[] {
+  const folder = path.posix.dirname(file);
+  const problems = Object.entries(readOpenContent(process.cwd()))
+    .filter(
+      ([entry]) =>
+        // Modules are listed without their extension; what exists is the folder of another page.
+        entry === folder || (path.posix.dirname(entry) === folder && !existsSync(entry)),
+    )
+    .map(([entry, reason]) => ({
+      found: `${OPEN_CONTENT_FILE} lists ${entry}: ${reason}`,
+      fix: 'Correct it for the installed packages, and remove the entry.',
+    }));
+  return problems.length === 0 ? [] : [{ file, problems }];
+}
+
 interface Step {
   readonly name: string;
   readonly run: (file: string) => Promise<readonly ProblemFile[]> | readonly ProblemFile[];
@@ -97,6 +115,7 @@ const STEPS: readonly Step[] = [
   { name: 'code style', run: (file) => lintModules(process.cwd(), file) },
   { name: 'types', run: (file) => checker.checkTypes(file) },
   { name: 'heights', run: unmeasuredDemos },
+  { name: 'open content', run: openContent },
 ];
 
 /** A check that can't run, such as without the packages of an older major, doesn't end the others. */

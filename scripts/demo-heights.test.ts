@@ -1,4 +1,6 @@
+import path from 'node:path';
 import { readPages } from '../src/content/node/page';
+import { runsDemo } from '../src/demos/node/plugin/page';
 import { buildVersions, contentRoot } from '../src/versions/node';
 import { CURRENT_MAJOR, isLive } from '../src/versions/shared/versions';
 import { listDemoPages, readPlacedDemos, type DemoPage } from '../tests/browser/allDemos';
@@ -77,7 +79,12 @@ it('finds the demos that the page model finds', async () => {
   const live = buildVersions(process.cwd()).filter(({ major }) => isLive(major));
   const pages = (await Promise.all(live.map(({ docsDir }) => readPages(docsDir)))).flat();
   const expected = pages
-    .map(({ demos, route }) => ({ route, names: demos.map(({ name = '' }) => name) }))
+    .map(({ demos, file, route }) => ({
+      route,
+      names: demos
+        .map(({ name = '' }) => name)
+        .filter((name) => runsDemo(process.cwd(), path.dirname(file), name)),
+    }))
     .filter(({ names }) => names.length > 0);
   const found = listDemoPages().map(({ placed, route }) => ({
     route,

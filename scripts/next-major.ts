@@ -4,8 +4,12 @@
  * lists what is left by cause and file. `npm run docs:version` runs it; it can be repeated while you
  * fix what it lists.
  *
- * Usage: npx tsx scripts/next-major.ts [--no-codemod]
+ * Usage: npx tsx scripts/next-major.ts [--no-codemod] [--list-open]
+ *
+ * `--list-open` adds the pages and demos that don't compile to data/open-content.json, so that only
+ * the code of the site keeps it from building.
  */
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles, readJson } from '../src/base/node';
 import { createHistory, generateApiDocs, loadApiModel, loadHistory } from '../src/api/node';
@@ -18,12 +22,13 @@ import {
 } from '../src/content/node/type-checks';
 import { collectFiles } from '../src/demos/node';
 import { groupBy } from '../src/base/shared/groupBy';
-import { contentRoot } from '../src/versions/node';
+import { contentRoot, OPEN_CONTENT_FILE, readOpenContent } from '../src/versions/node';
 import { CURRENT_MAJOR, majorNumber, MAJORS, type Major } from '../src/versions/shared/versions';
 import { readSiteConfig } from '../src/base/shared/siteConfig';
 import { listDemoPages, type DemoPage } from '../tests/browser/allDemos';
 import { runCodemods } from './lib/codemod';
 import { demoKey } from './lib/demoHeightTable';
+import { openEntries } from './lib/openEntries';
 import { formatCause, groupByCause } from './lib/typeCauses';
 
 type TypeProblem = Awaited<ReturnType<typeof checkTypes>>[number];
@@ -54,12 +59,12 @@ function list(title: string, lines: readonly string[]): void {
 const pagesOf = (major: Major) =>
   listFiles(contentRoot(major), /\.mdx$/).map((file) => path.posix.dirname(file));
 
-/** Whether each demo of a page compiles, by the errors in its files. */
-function demosOf({ folder, demos }: DemoPage, wrong: ReadonlySet<string>) {
-  return demos.map((name) => {
-    const key = demoKey({ folder }, name);
-    return { key, compiles: !collectFiles(key).some((file) => wrong.has(folder + file.name)) };
-  });
+/** The demos of a page with their files. */
+function demosOf({ folder, demos }: DemoPage) {
+  return demos.map((name) => ({
+    entry: folder + name,
+    files: collectFiles(demoKey({ folder }, name)).map((file) => folder + file.name),
+  }));
 }
 
 /** The errors of files, each with the number of its errors and the first of them. */
@@ -110,8 +115,8 @@ function reportDemos(problems: readonly TypeProblem[]): void {
     const root = `${contentRoot(major)}/`;
     const demos = listDemoPages()
       .filter(({ folder }) => folder.startsWith(root))
-      .flatMap((page) => demosOf(page, wrong));
-    const failed = demos.filter(({ compiles }) => !compiles);
+      .flatMap(demosOf);
+    const failed = demos.filter(({ files }) => files.some((file) => wrong.has(file)));
     console.log(
       `\nDemos of ${major}: ${demos.length - failed.length} of ${demos.length} compile, ${failed.length} don't.`,
     );
@@ -125,6 +130,13 @@ function reportDemos(problems: readonly TypeProblem[]): void {
   );
 }
 
+/** Adds what doesn't compile to the list of open content, where the reasons of authors stay. */
+function listOpen(problems: readonly TypeProblem[]): void {
+  const found = openEntries(problems, listDemoPages().flatMap(demosOf));
+  const entries = Object.entries({ ...found, ...readOpenContent(siteDir) }).sort();
+  writeFileSync(OPEN_CONTENT_FILE, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
+}
+
 async function main(): Promise<void> {
   // Both majors, of all.
   process.env.DOCS_VERSIONS = PREVIOUS;
@@ -136,15 +148,18 @@ async function main(): Promise<void> {
     problems = await checkTypes(siteDir);
   }
   reportDemos(problems);
-  const current = problems.filter(({ file }) => !file.startsWith('versioned_docs/'));
-  const left = splitOpenProblems(siteDir, current);
-  list('By cause, in the current major', groupByCause(left.problems).map(formatCause));
+  if (process.argv.includes('--list-open')) {
+    listOpen(problems);
+  }
+  const left = splitOpenProblems(siteDir, problems);
+  const current = left.problems.filter(({ file }) => !file.startsWith('versioned_docs/'));
+  list('By cause, in the current major', groupByCause(current).map(formatCause));
   list(
-    'Listed as open',
+    `Listed as open (${OPEN_CONTENT_FILE})`,
     left.open.map(({ entry, count: errors, reason }) => `${entry}: ${errors}. ${reason}`),
   );
   console.log(
-    `\n${count(problems.length, 'type error')} left, ${left.problems.length} of them keep the current major from building.`,
+    `\n${count(problems.length, 'type error')} left, ${current.length} of them keep the current major from building.`,
   );
   console.log(
     'Then: npm run releases, npm run coverage, npm run sizes, the migration guides with data/changes, and npm run test:full. MAINTAINING.md explains each.',

@@ -21,7 +21,7 @@ const RELEASES = ['8.3', '8.8', '8.9'];
 const EXTRACTION_TIMEOUT_MS = 480_000;
 
 const siteDir = process.cwd();
-const stored = readReleaseFacts(siteDir);
+const stored = readReleaseFacts(siteDir, 'v8') ?? { packages: {}, products: {} };
 const minor = (release: string) => Number(release.split('.')[1]);
 
 /** Whether the facts leave open, deny, or say that a release had done something. */

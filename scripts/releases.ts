@@ -1,6 +1,6 @@
 /**
  * Writes which minor release of the current major added and deprecated what, as
- * data/api/releases.json. It fetches the releases from the npm registry into .cache, one by one, and
+ * data/api/releases/v8.json. It fetches the releases from the npm registry into .cache, one by one, and
  * reads each with the extractor of the API reference; the newest one is the installed packages.
  *
  * Usage: npm run releases (after an update of the documented packages or of the extractor)
@@ -10,10 +10,11 @@ import { loadHistory, readApiSources, type ApiSources } from '../src/api/node';
 import {
   createReleaseFacts,
   extractRelease,
-  RELEASES_FILE,
+  releasesFile,
   releasesUntil,
 } from '../src/api/node/releases';
 import { LIBRARY_VERSION } from '../src/content/shared/products';
+import { CURRENT_MAJOR } from '../src/versions/shared/versions';
 import { createRegistry, fetchRelease } from './lib/publishedReleases';
 
 function report({ packages }: ApiSources, release: string): void {
@@ -40,8 +41,9 @@ async function main(): Promise<void> {
     throw new Error('The facts of the previous major are missing. Run "npm run api-facts".');
   }
   const text = `${JSON.stringify(createReleaseFacts(extracted, previous), null, 1)}\n`;
-  fs.writeFileSync(RELEASES_FILE, text);
-  console.log(`${RELEASES_FILE}: ${Math.round(text.length / 1024)} KiB`);
+  const file = releasesFile(CURRENT_MAJOR);
+  fs.writeFileSync(file, text);
+  console.log(`${file}: ${Math.round(text.length / 1024)} KiB`);
 }
 
 void main();

@@ -75,16 +75,21 @@ describe('a cut', () => {
   });
 
   it('pins the old packages under aliases, and the new ones under their names', () => {
-    const before = parse<{ dependencies: Record<string, string> }>('package.json').dependencies;
+    const manifest = parse<{ dependencies: Record<string, string> }>('package.json');
+    const before = manifest.dependencies;
+    const overrides = { '@mui/x-tree-view-pro': { '@mui/x-tree-view': '0.0.2' }, rollup: '4.0.0' };
+    fs.writeFileSync(path.join(site, 'package.json'), JSON.stringify({ ...manifest, overrides }));
     cut();
     const current = parse<{ dependencies: object; overrides: object }>('package.json');
     expect(current.dependencies).toMatchObject({ '@mui/x-charts': `${TO.slice(1)}.2.0` });
-    expect(current.overrides).not.toHaveProperty('@mui/x-tree-view-pro');
+    expect(current.overrides).toEqual({ rollup: '4.0.0' });
     const older = parse<{ dependencies: object; overrides: object }>('versioned_docs/package.json');
     expect(older.dependencies).toMatchObject({
       [`x-charts-${FROM}`]: `npm:@mui/x-charts@${before['@mui/x-charts']}`,
     });
-    expect(older.overrides).toHaveProperty(`x-tree-view-pro-${FROM}`);
+    expect(older.overrides).toHaveProperty(`x-tree-view-pro-${FROM}`, {
+      '@mui/x-tree-view': '0.0.2',
+    });
     expect(fs.readdirSync(path.join(site, 'versioned_docs', `version-${FROM}`))).toEqual([]);
   });
 
@@ -100,6 +105,44 @@ describe('a cut', () => {
     const ids = parse<Ids>('data/published-anchors.json');
     expect(ids[FROM]?.['react-charts/bars/']).not.toContain('playground');
     expect(ids[TO]?.['react-charts/bars/']).toContain('playground');
+  });
+
+  it('removes whole sections around playgrounds, and the paragraphs that link to them', () => {
+    const folder = path.join(site, `versioned_docs/version-${FROM}`);
+    const page = (name: string, text: string) => {
+      fs.mkdirSync(path.join(folder, name), { recursive: true });
+      fs.writeFileSync(path.join(folder, name, `${name}.mdx`), text);
+    };
+    page(
+      'tools',
+      `import { Playground } from '@site/playground';
+
+A first paragraph.
+
+## One component {#one}
+
+Two have a playground.
+
+### Range {#range}
+
+<Playground
+  component="A"
+/>
+
+See [the other](../pie/pie.mdx#slices).
+
+## The rest
+
+Text.
+`,
+    );
+    const pie =
+      'Text.\n\nTry the [playground](../tools/tools.mdx#range).\n\n## Slices\n\n[Rest](../tools/tools.mdx#the-rest).\n';
+    page('pie', pie);
+    cut();
+    const of = (name: string) => fs.readFileSync(path.join(folder, name, `${name}.mdx`), 'utf8');
+    expect(of('tools')).toBe('A first paragraph.\n\n## The rest\n\nText.\n');
+    expect(of('pie')).toBe('Text.\n\n## Slices\n\n[Rest](../tools/tools.mdx#the-rest).\n');
   });
 
   it('names the file whose place to edit is gone, and writes nothing', () => {

@@ -22,11 +22,16 @@ interface Manifest {
   dependencies: Record<string, string>;
 }
 
-type Edit = (text: string, cut: Cut) => string;
+/** A cut, with the ids that its copy doesn't have, by page. */
+interface CopiedCut extends Cut {
+  readonly removed: Readonly<Record<string, readonly string[]>>;
+}
+
+type Edit = (text: string, cut: CopiedCut) => string;
 
 /** Edits of JSON, with the form in which the repository keeps it. */
 const json =
-  <Value extends object>(change: (value: Value, cut: Cut) => object): Edit =>
+  <Value extends object>(change: (value: Value, cut: CopiedCut) => object): Edit =>
   (text, cut) =>
     `${JSON.stringify(change(JSON.parse(text) as Value, cut), null, 2)}\n`;
 
@@ -66,33 +71,61 @@ const withCopy = json<Record<string, unknown>>((lists, { from, to }) => ({
 }));
 
 /** The same, but the copy has no playgrounds; the addresses of its sections have never been public. */
-const withCopiedIds = json<Record<string, Record<string, string[]>>>((ids, { from, to }) => ({
-  [to]: ids[from],
-  ...ids,
-  [from]: Object.fromEntries(
-    Object.entries(ids[from] ?? {}).map(([page, own]) => [
-      page,
-      own.filter((id) => id !== 'playground'),
-    ]),
-  ),
-}));
+const withCopiedIds = json<Record<string, Record<string, string[]>>>(
+  (ids, { from, to, removed }) => ({
+    [to]: ids[from],
+    ...ids,
+    [from]: Object.fromEntries(
+      Object.entries(ids[from] ?? {}).map(([page, own]) => [
+        page,
+        own.filter((id) => !removed[page]?.includes(id)),
+      ]),
+    ),
+  }),
+);
 
 const PLAYGROUND_IMPORT = /^import \{ Playground \}.*\n\n?/m;
-const PLAYGROUND = /(?:^## Playground\n\n.+\n\n)?^<Playground\b[^]*?\/>\n\n?/gm;
+/** A section of the second level with a playground, with its subsections. */
+const PLAYGROUND_SECTION = /^## (?:(?!^## )[^])*?^<Playground\b(?:(?!^## )[^])*/gm;
+const HEADING_ID = /^##+ (?:.*\{#(?<id>[\w-]+)\}|Playground)$/gm;
 
-/** Playgrounds have the props of the current major: a copied page does without its own. */
-function removePlaygrounds(copy: string): void {
-  for (const name of fs.readdirSync(copy, { recursive: true, encoding: 'utf8' })) {
-    const file = path.join(copy, name);
-    if (name.endsWith('.playground.tsx')) {
-      fs.rmSync(file);
-    } else if (name.endsWith('.mdx')) {
-      const text = fs.readFileSync(file, 'utf8');
-      if (PLAYGROUND_IMPORT.test(text)) {
-        fs.writeFileSync(file, text.replace(PLAYGROUND_IMPORT, '').replace(PLAYGROUND, ''));
-      }
+/**
+ * Playgrounds have the props of the current major: a copied page does without the section of its own,
+ * and without the paragraphs that link to it.
+ *
+ * @returns the ids of the removed sections by page (`react-charts/bars/`)
+ */
+function removePlaygrounds(copy: string): Record<string, string[]> {
+  const files = fs.readdirSync(copy, { recursive: true, encoding: 'utf8' });
+  files
+    .filter((name) => name.endsWith('.playground.tsx'))
+    .forEach((name) => fs.rmSync(path.join(copy, name)));
+  const pages = files
+    .filter((name) => name.endsWith('.mdx'))
+    .map((name) => ({ name, text: fs.readFileSync(path.join(copy, name), 'utf8') }));
+  const removed = pages.flatMap(({ name, text }) => {
+    const sections = PLAYGROUND_IMPORT.test(text) ? (text.match(PLAYGROUND_SECTION) ?? []) : [];
+    const headings = [...sections.join('').matchAll(HEADING_ID)];
+    const ids = headings.map(({ groups }) => groups?.id ?? 'playground');
+    return sections.length > 0
+      ? [{ page: path.posix.dirname(name.replaceAll('\\', '/')), ids }]
+      : [];
+  });
+  const links = removed.flatMap(({ page, ids }) =>
+    ids.map((id) => `/${path.posix.basename(page)}.mdx#${id})`),
+  );
+  for (const { name, text } of pages) {
+    const kept = text
+      .replace(PLAYGROUND_SECTION, (section) => (PLAYGROUND_IMPORT.test(text) ? '' : section))
+      .replace(PLAYGROUND_IMPORT, '')
+      .replaceAll(/^.*\]\(.*\n\n?/gm, (line) =>
+        links.some((link) => line.includes(link)) ? '' : line,
+      );
+    if (kept !== text) {
+      fs.writeFileSync(path.join(copy, name), kept);
     }
   }
+  return Object.fromEntries(removed.map(({ page, ids }) => [`${page}/`, ids]));
 }
 
 /** What a cut changes in each file of the repository, beside `docusaurus docs:version`. */
@@ -180,9 +213,11 @@ export function cutMajor(siteDir: string, cut: Cut): string[] {
     JSON.parse(read('package.json')) as Manifest,
     cut,
   );
+  const copy = path.join(siteDir, 'versioned_docs', `version-${cut.from}`);
+  const removed = removePlaygrounds(copy);
   const texts = Object.entries(EDITS).map(([file, edit]): [string, string] => {
     try {
-      return [file, edit(read(file), cut)];
+      return [file, edit(read(file), { ...cut, removed })];
     } catch (error) {
       const reason = errorMessage(error);
       throw new Error(
@@ -192,11 +227,9 @@ export function cutMajor(siteDir: string, cut: Cut): string[] {
   });
   texts.push([older, `${JSON.stringify(pinned, null, 2)}\n`]);
   texts.forEach(([file, text]) => write(file, text));
-  const copy = path.join(siteDir, 'versioned_docs', `version-${cut.from}`);
   // All majors follow docs/tsconfig.json, and pages of the API are generated.
   ['tsconfig.json', 'api'].forEach((name) =>
     fs.rmSync(path.join(copy, name), { recursive: true, force: true }),
   );
-  removePlaygrounds(copy);
   return texts.map(([file]) => file);
 }

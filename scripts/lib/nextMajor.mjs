@@ -42,6 +42,7 @@ const STEPS = [
     },
   ],
   ['wrote the facts of older majors', () => runBin('tsx', ['scripts/api-facts.ts'])],
+  ['wrote the copies of migration guides', () => runBin('tsx', ['scripts/migration-copies.ts'])],
   ['generated, compared, and compiled everything', () => runBin('tsx', ['scripts/next-major.ts'])],
 ];
 
@@ -63,11 +64,16 @@ export async function cutMajor(args) {
 /** Does the same in a copy of the project, which stays for looking at it. */
 export async function rehearseMajor(args) {
   const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'next-major-'));
-  const git = (...words) => execFileSync('git', words, { cwd: PROJECT_DIR, encoding: 'utf8' });
-  git('ls-files', '-z', '--cached', '--others', '--exclude-standard')
+  const git = (cwd, ...words) => execFileSync('git', words, { cwd, encoding: 'utf8' });
+  git(PROJECT_DIR, 'ls-files', '-z', '--cached', '--others', '--exclude-standard')
     .split('\0')
     .filter((file) => file !== '' && fs.existsSync(path.join(PROJECT_DIR, file)))
     .forEach((file) => fs.cpSync(path.join(PROJECT_DIR, file), path.join(copy, file)));
+  // For `git grep`, and so that `git diff` shows what changes from here on. A build needs a commit.
+  const author = ['-c', 'user.name=Rehearsal', '-c', 'user.email=rehearsal@localhost'];
+  git(copy, 'init', '--quiet');
+  git(copy, 'add', '--all');
+  git(copy, ...author, 'commit', '--quiet', '--no-verify', '--message', 'Start of the rehearsal');
   console.log(`Rehearsing in ${copy}. Delete it afterwards.`);
   return run(process.execPath, ['scripts/run.mjs', 'docs:version', ...args], { cwd: copy });
 }

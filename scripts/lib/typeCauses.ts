@@ -23,15 +23,19 @@ const FOLLOWS = /^TS70(?:06|19|31): /;
 
 const FOLLOW_UPS = 'Parameters that lost their type: look again after the rest';
 
-/** The name that the most specific line of a message says is missing, or its first line, shortened. */
+/** The first line of a message, without long types. */
+export function shortMessage(message: string): string {
+  const [first = ''] = message.split('\n');
+  return first.replaceAll(/'[^']{60,}'/g, "'…'");
+}
+
+/** The name that the most specific line of a message says is missing, or its first line. */
 function causeOf({ message }: Problem): string {
   if (FOLLOWS.test(message)) {
     return FOLLOW_UPS;
   }
   const last = [...message.matchAll(MISSING_NAME)].at(-1);
-  const name = last?.groups?.name ?? last?.groups?.module;
-  const [first = ''] = message.split('\n');
-  return name ?? first.replaceAll(/'[^']{60,}'/g, "'…'");
+  return last?.groups?.name ?? last?.groups?.module ?? shortMessage(message);
 }
 
 /** Groups type errors by what causes them, those with the most errors first. */

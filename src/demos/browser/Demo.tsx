@@ -41,8 +41,7 @@ export function Demo({ children, ...props }: DemoProps) {
         <DemoAnchors name={name} aliases={props.aliases} hasToolbar={hasToolbar} />
         {!props.isCodeOnly && <DemoCanvas isNear={isNear} />}
         {children && <div className={styles.belonging}>{children}</div>}
-        {/* A page of the current major that waits for being rewritten says so itself. */}
-        {props.isCodeOnly && props.contentRoot && <CodeOnlyNote />}
+        {props.isCodeOnly && <CodeOnlyNote isOlder={props.contentRoot !== undefined} />}
         <PrintedCode name={name} url={props.sourcesUrl} card={cardRef} />
         {hasToolbar && (
           <div className={styles.controls}>
@@ -55,10 +54,13 @@ export function Demo({ children, ...props }: DemoProps) {
   );
 }
 
-/** Packages of early majors can't run in this site, so the demo links to a playground. */
-function CodeOnlyNote() {
+/**
+ * Packages of early majors can't run in this site, so the demo links to a playground. One of the
+ * current major is listed as open content, and its code may not run anywhere.
+ */
+function CodeOnlyNote({ isOlder }: { readonly isOlder: boolean }) {
   const t = useTranslate();
-  return <p className={styles.codeOnly}>{t('demo.codeOnly')}</p>;
+  return <p className={styles.codeOnly}>{t(isOlder ? 'demo.codeOnly' : 'demo.open')}</p>;
 }
 
 /** Without JavaScript, the demo doesn't run, but links to its code, which is beside the page. */

@@ -41,15 +41,15 @@ export async function readRecords(
     ...(major === CURRENT_MAJOR && { errors, errorCodes: readErrorCodes(siteDir), oldNames }),
     prefix,
   });
+  const releases = readReleaseFacts(siteDir, major);
+  const findReleases = releases && createFindReleases(releases);
+  const dated = findReleases
+    ? records.map((record) => withReleases(record, findReleases))
+    : records;
   if (major !== CURRENT_MAJOR) {
-    return records;
+    return dated;
   }
-  const findReleases = createFindReleases(readReleaseFacts(siteDir));
-  return [
-    ...records.map((record) => withReleases(record, findReleases)),
-    ...toChangedNameRecords(readChangeSteps(siteDir), records),
-    ...toSiteRecords(),
-  ];
+  return [...dated, ...toChangedNameRecords(readChangeSteps(siteDir), records), ...toSiteRecords()];
 }
 
 /** The empty indexes with their file names. */

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { buildVersions, docsVersionOptions, linkedVersions, readTopology } from './buildVersions';
 import { basePathOf, placeOfContent } from './contentPlace';
-import { aliasedPackages, packageAliases } from './packageAliases';
+import { aliasedPackages, aliasesInPackages, packageAliases } from './packageAliases';
 
 let siteDir: string;
 beforeEach(() => {
@@ -155,6 +155,24 @@ describe('the packages of an older major', () => {
     expect(packageAliases(siteDir, 'v7')['@mui/x-data-grid']).toBe(modules('x-data-grid-v7'));
     fs.writeFileSync(modules('x-data-grid-v7/esm/index.d.ts'), '');
     expect(packageAliases(siteDir, 'v7')['@mui/x-data-grid']).toBe(modules('x-data-grid-v7/esm'));
+  });
+
+  it('use each other, except for versions that they do not accept', () => {
+    const install = (alias: string, dependencies: Record<string, string>) => {
+      fs.mkdirSync(modules(alias), { recursive: true });
+      fs.writeFileSync(modules(`${alias}/package.json`), JSON.stringify({ dependencies }));
+    };
+    install('x-data-grid-v7', { '@mui/utils': '^7.0.0', '@material-ui/core': '^5.0.0' });
+    install('@material-ui/core', { '@mui/x-data-grid': '^7.29.0' });
+    const aliases = packageAliases(siteDir, 'v7');
+    expect(aliasesInPackages(siteDir, 'v7')).toEqual([
+      { folder: modules('@material-ui/core'), aliases },
+      {
+        folder: modules('x-data-grid-v7'),
+        aliases: { '@mui/x-data-grid': modules('x-data-grid-v7') },
+      },
+    ]);
+    expect(aliasesInPackages(siteDir, 'v6')).toHaveLength(1);
   });
 
   it('are empty for the current one', () => {

@@ -9,9 +9,10 @@ export {
 } from './buildVersions';
 export { basePathOf, placeOfContent, type ContentPlace } from './contentPlace';
 export { findCurrentPath } from './findCurrentPath';
-export { isPartOf, readOpenContent } from './openContent';
+export { isPartOf, OPEN_CONTENT_FILE, readOpenContent } from './openContent';
 export {
   aliasedPackages,
+  aliasesInPackages,
   packageAliases,
   packagesRoot,
   type AliasedPackage,

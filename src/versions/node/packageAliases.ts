@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { satisfies } from 'semver';
 import { readJson } from '../../base/node';
 import { CURRENT_MAJOR, type Major } from '../shared/versions';
 
@@ -57,9 +58,34 @@ function moduleFolder(folder: string): string {
   return fs.existsSync(path.join(modules, 'index.d.ts')) ? modules : folder;
 }
 
+type Aliases = Readonly<Record<string, string>>;
+
+const toAliases = (packages: readonly AliasedPackage[]): Aliases =>
+  Object.fromEntries(packages.map(({ folder, name }) => [name, moduleFolder(folder)]));
+
 /** The absolute folders by the names that pages of a major import; empty for the current one. */
-export function packageAliases(siteDir: string, major: Major): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    aliasedPackages(siteDir, major).map(({ folder, name }) => [name, moduleFolder(folder)]),
-  );
+export function packageAliases(siteDir: string, major: Major): Aliases {
+  return toAliases(aliasedPackages(siteDir, major));
+}
+
+/**
+ * The aliases for the modules of each installed package of a major. A version that the package doesn't
+ * accept has no alias there: npm has installed another one for it.
+ */
+export function aliasesInPackages(
+  siteDir: string,
+  major: Major,
+): { readonly folder: string; readonly aliases: Aliases }[] {
+  const packages = aliasedPackages(siteDir, major);
+  return packages.flatMap(({ folder }) => {
+    const manifest = path.join(folder, 'package.json');
+    if (!fs.existsSync(manifest)) {
+      return [];
+    }
+    const { dependencies = {} } = readJson<{ dependencies?: Record<string, string> }>(manifest);
+    const accepted = packages.filter(({ name, version }) =>
+      satisfies(version, dependencies[name] ?? version),
+    );
+    return [{ folder: moduleFolder(folder), aliases: toAliases(accepted) }];
+  });
 }

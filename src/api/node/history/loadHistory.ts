@@ -3,7 +3,7 @@ import path from 'node:path';
 import { CURRENT_MAJOR, MAJORS, type Major } from '../../../versions/shared/versions';
 import { hashOf } from '../../../base/node/cache';
 import { cacheFile, loadApiModel } from '../cache';
-import { RELEASES_FILE } from '../releases/lookup';
+import { releasesFile } from '../releases/lookup';
 import { readApiSources } from '../sources';
 import { apiFacts, type ApiFacts } from './apiFacts';
 import { CHANGES_DIR, readChangeSteps } from '../changes';
@@ -22,7 +22,7 @@ export function historyInputs(siteDir: string): string[] {
   const changes = fs.readdirSync(path.join(siteDir, CHANGES_DIR));
   const files = [
     ...OLDER_MAJORS.map(factsFile),
-    RELEASES_FILE,
+    ...MAJORS.map(releasesFile).filter((file) => fs.existsSync(path.join(siteDir, file))),
     ...changes.map((name) => path.posix.join(CHANGES_DIR, name)),
   ];
   const kept = files.map((file) => hashOf([fs.readFileSync(path.join(siteDir, file))]));

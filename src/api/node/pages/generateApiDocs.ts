@@ -109,8 +109,8 @@ async function createFiles(
   const history = createHistory(facts.slice(index));
   // Readers of an older major also need the changes of the next one.
   const next = createHistory(facts.slice(Math.max(0, index - 1), index + 1)).steps;
-  const findReleases =
-    model.major === CURRENT_MAJOR ? createFindReleases(readReleaseFacts(siteDir)) : undefined;
+  const releases = readReleaseFacts(siteDir, model.major);
+  const findReleases = releases && createFindReleases(releases);
   const place = { ...options, history, findReleases };
   const contexts = await createPageContexts(model, place);
   addChanges(files, [...next, ...history.steps], contexts, place);

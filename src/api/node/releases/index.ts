@@ -1,5 +1,5 @@
 export { extractRelease } from './extractRelease';
-export { createFindReleases, readReleaseFacts, RELEASES_FILE, type FindReleases } from './lookup';
+export { createFindReleases, readReleaseFacts, releasesFile, type FindReleases } from './lookup';
 export { readKey } from './names';
 export { createReleaseFacts, productRelease, type ExtractedRelease } from './releaseFacts';
 export { ownStates } from './states';

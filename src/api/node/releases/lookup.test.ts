@@ -1,3 +1,4 @@
+import { CURRENT_MAJOR } from '../../../versions/shared/versions';
 import { readApiSources } from '../sources';
 import { createFindReleases, readReleaseFacts } from './lookup';
 
@@ -24,12 +25,16 @@ it('finds a member of each of its owners', () => {
 });
 
 describe('the stored facts', () => {
-  const facts = readReleaseFacts(siteDir);
-  const find = createFindReleases(facts);
+  const of = (major: string) => readReleaseFacts(siteDir, major) ?? { packages: {}, products: {} };
+  const find = createFindReleases(of('v8'));
+
+  it('are missing for majors whose releases were never read', () => {
+    expect(readReleaseFacts(siteDir, 'v5')).toBeUndefined();
+  });
 
   it('end with the installed packages (npm run releases)', () => {
     const installed = readApiSources(siteDir).packages.map(({ name, version }) => [name, version]);
-    expect(Object.values(facts.packages).at(-1)).toEqual(Object.fromEntries(installed));
+    expect(Object.values(of(CURRENT_MAJOR).packages).at(-1)).toEqual(Object.fromEntries(installed));
   });
 
   // From the changelog of the packages, node_modules/@mui/x-data-grid/CHANGELOG.md.

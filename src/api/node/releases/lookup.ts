@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { readJson } from '../../../base/node';
 import type { ApiProduct } from '../../shared/apiModel';
@@ -5,10 +6,12 @@ import type { Dated } from '../../shared/apiPage';
 import { nameKey, readKey, type NameKind } from './names';
 import type { ReleaseFacts } from './releaseFacts';
 
-/** Where `npm run releases` writes the facts. */
-export const RELEASES_FILE = 'data/api/releases.json';
+/** Where `npm run releases` writes the facts of the current major. They stay when it becomes older. */
+export function releasesFile(major: string): string {
+  return `data/api/releases/${major}.json`;
+}
 
-/** Finds what releases of the current major did; nothing for names that are older. */
+/** Finds what releases of a major did; nothing for names that are older. */
 export type FindReleases = (
   product: ApiProduct,
   kind: NameKind,
@@ -43,7 +46,8 @@ export function createFindReleases({ products }: ReleaseFacts): FindReleases {
     known.get(`${product} ${nameKey(kind, name, owner)}`) ?? {};
 }
 
-/** The stored facts. */
-export function readReleaseFacts(siteDir: string): ReleaseFacts {
-  return readJson<ReleaseFacts>(path.join(siteDir, RELEASES_FILE));
+/** The stored facts. Undefined: those of the major were never written. */
+export function readReleaseFacts(siteDir: string, major: string): ReleaseFacts | undefined {
+  const file = path.join(siteDir, releasesFile(major));
+  return fs.existsSync(file) ? readJson<ReleaseFacts>(file) : undefined;
 }

@@ -19,7 +19,7 @@ export interface ProductReleaseFacts {
   deprecated: RowsByRelease;
 }
 
-/** The file `data/api/releases.json`. */
+/** The file `data/api/releases/v8.json`. */
 export interface ReleaseFacts {
   /** The versions that were read, by release and package. */
   packages: Record<Release, Record<string, string>>;

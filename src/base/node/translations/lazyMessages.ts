@@ -34,6 +34,7 @@ export const EAGER_MESSAGES: readonly string[] = [
   'demo.codeOnly',
   'demo.frameTitle',
   'demo.loadFailed',
+  'demo.open',
   'pageActions.label',
   'search.chunkFailed',
   'settings.chunkFailed',

@@ -33,6 +33,13 @@ describe('the type errors of open content', () => {
     });
   });
 
+  it('of a page alone leave its demos out', () => {
+    list({ 'docs/trees/headless/headless': 'Plugins are gone.' });
+    const demo = at('docs/trees/headless/Demo.tsx');
+    const { problems } = splitOpenProblems(site, [at('docs/trees/headless/headless.mdx'), demo]);
+    expect(problems).toEqual([demo]);
+  });
+
   it('are all to fix without a list', () => {
     expect(splitOpenProblems(site, [at('a.ts')])).toEqual({ problems: [at('a.ts')], open: [] });
   });

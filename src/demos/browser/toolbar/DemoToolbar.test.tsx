@@ -66,6 +66,7 @@ describe('toolbar', () => {
     renderDemo({ isCodeOnly: true, loaders: {} });
     await findButton('Hide code');
     expect(screen.queryByText(/Open it in a sandbox to see it run/)).toBeNull();
+    expect(screen.getByText(/yet to be updated for this version/)).toBeInTheDocument();
   });
 
   it('is one tab stop; arrow keys wrap around, Home and End go to the ends', async () => {

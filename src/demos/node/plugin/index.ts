@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import {
+  aliasesInPackages,
   buildVersions,
   contentRoot,
   packageAliases,
@@ -18,9 +19,13 @@ import { createSourceCache } from './source/sourceCache';
  */
 function packageRules(siteDir: string): object[] {
   return buildVersions(siteDir).flatMap(({ major }: BuildVersion) => {
-    const alias = packageAliases(siteDir, major);
-    const include = [path.join(siteDir, contentRoot(major)), ...Object.values(alias)];
-    return Object.keys(alias).length === 0 ? [] : [{ include, resolve: { alias } }];
+    const ofContent = {
+      folder: path.join(siteDir, contentRoot(major)),
+      aliases: packageAliases(siteDir, major),
+    };
+    return [ofContent, ...aliasesInPackages(siteDir, major)]
+      .filter(({ aliases }) => Object.keys(aliases).length > 0)
+      .map(({ folder, aliases }) => ({ include: folder, resolve: { alias: aliases } }));
   });
 }
 

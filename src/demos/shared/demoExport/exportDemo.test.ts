@@ -1,6 +1,6 @@
-import treePro from '@mui/x-tree-view-pro/package.json';
 import { decompressFromBase64 } from 'lz-string';
 import siteManifest from '@site/package.json';
+import olderManifest from '@site/versioned_docs/package.json';
 import { codeSandboxForm, exportDemo, stackBlitzForm } from './index';
 import { TOOL_VERSIONS } from './toolVersions';
 import type { ExportInput } from './types';
@@ -162,10 +162,11 @@ describe('exportDemo', () => {
       const { files } = exportDemo({ ...INPUT, sources, versions });
       return (JSON.parse(files['package.json'] ?? '') as { overrides?: object }).overrides;
     };
-    const { version } = treePro;
-    expect(overridesWith(version)).toEqual({
-      [`@mui/x-tree-view-pro@${version}`]: siteManifest.overrides['@mui/x-tree-view-pro'],
-    });
+    const own = { '@mui/x-tree-view': '8.10.2' };
+    expect(overridesWith('8.10.1')).toEqual({ '@mui/x-tree-view-pro@8.10.1': own });
+    // Those of an older major are in the project with its packages.
+    const ofSite = { ...siteManifest.overrides, ...olderManifest.overrides };
+    expect(Object.values(ofSite)).toContainEqual(own);
     expect(overridesWith('7.29.3')).toBeUndefined();
   });
 

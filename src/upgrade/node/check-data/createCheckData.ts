@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { readJson } from '../../../base/node';
 import { readChangeSteps, readErrorCodes, readReleaseFacts } from '../../../api/node';
+import { CURRENT_MAJOR } from '../../../versions/shared/versions';
 import { fragmentsOf, readSearchData } from '../../../search/node';
 import { RENAMED_PACKAGES } from '../../shared/installation/renamedPackages';
 import type { CheckData, PackageFacts } from '../../shared/check/checkData';
@@ -106,10 +107,9 @@ export async function createCheckData(siteDir: string): Promise<CheckData> {
     titles: await readTitles(siteDir, addressesOf(siteDir, known)),
     releaseTimes: readReleaseTimes(fs.readFileSync(changelog, 'utf8')),
     added: Object.fromEntries(
-      Object.entries(readReleaseFacts(siteDir).products).map(([product, facts]) => [
-        product,
-        facts.added,
-      ]),
+      Object.entries(readReleaseFacts(siteDir, CURRENT_MAJOR)?.products ?? {}).map(
+        ([product, facts]) => [product, facts.added],
+      ),
     ),
     errors: known,
     codes: readErrorCodes(siteDir),

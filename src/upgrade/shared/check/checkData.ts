@@ -8,7 +8,7 @@ export interface PackageFacts {
   readonly optionalPeers: readonly string[];
 }
 
-/** Names by release, as in `data/api/releases.json`: `prop rows DataGrid DataGridPro`. */
+/** Names by release, as in `data/api/releases/v8.json`: `prop rows DataGrid DataGridPro`. */
 export type NamesByRelease = Readonly<Record<string, readonly string[]>>;
 
 /** The facts that checks need, which the build reads from packages and data. */

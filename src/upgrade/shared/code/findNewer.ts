@@ -9,7 +9,7 @@ interface Added extends Named {
   readonly release: string;
 }
 
-/** `prop rows DataGrid DataGridPro` in `data/api/releases.json`. */
+/** `prop rows DataGrid DataGridPro` in `data/api/releases/v8.json`. */
 function parseRow(release: string, row: string): Added {
   const [place = '', name = '', ...of] = row.split(' ');
   return {

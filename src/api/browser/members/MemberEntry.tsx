@@ -5,6 +5,7 @@ import { Plan } from '@site/src/content/browser/plan';
 import { Chip } from '@site/src/base/browser/ui/Chip';
 import { IconButton } from '@site/src/base/browser/ui/IconButton';
 import { ChevronIcon } from '@site/src/base/browser/ui/icons/page';
+import { SiteLink } from '@site/src/base/browser/ui/SiteLink';
 import { PartCount } from '../parts/PartCount';
 import { RichTextView } from '../RichTextView';
 import { TypeText } from '../types/TypeText';
@@ -97,6 +98,11 @@ export const MemberEntry = memo(function MemberEntry(props: MemberEntryProps) {
         {item.deprecated && <DeprecationNote reason={item.deprecated} />}
         {item.description && <RichTextView text={item.description} />}
         {item.details}
+        {item.guide && (
+          <SiteLink to={item.guide.route} className={styles.guide}>
+            {item.guide.title}
+          </SiteLink>
+        )}
         <MemberHistory
           changes={item.changes}
           since={isOlder ? item.since : undefined}

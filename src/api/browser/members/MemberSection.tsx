@@ -41,10 +41,11 @@ interface MemberSectionProps {
 }
 
 /** In the list, the style sheet shows these labels before each value. */
-function labels([, type, fact]: MemberSectionProps['columns']): CSSProperties {
+function labels([, type, fact]: MemberSectionProps['columns'], guide: string): CSSProperties {
   const values: Record<`--${string}`, string> = {
     '--label-type': JSON.stringify(type),
     '--label-fact': JSON.stringify(fact),
+    '--label-guide': JSON.stringify(guide),
   };
   return values;
 }
@@ -187,7 +188,7 @@ export function MemberSection(props: MemberSectionProps) {
         data-static={isPhone === null || undefined}
         data-columns={columns.filter(Boolean).length}
         data-complete={isReturn || undefined}
-        style={labels(columns)}
+        style={labels(columns, t('api-docs.guide'))}
       >
         <div className={styles.head} aria-hidden="true">
           {columns.filter(Boolean).map((column) => (

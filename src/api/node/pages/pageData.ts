@@ -1,5 +1,5 @@
 import type { ApiComponent, ApiInterface, ApiSource } from '../../shared/apiModel';
-import type { ApiPageData, ApiPageDemo } from '../../shared/apiPage';
+import type { ApiPageData, ApiPageDemo, ApiPageGuide, ApiPageMember } from '../../shared/apiPage';
 import { LIBRARY_VERSION } from '../../../content/shared/products';
 import { CURRENT_MAJOR, isLive, isMajor } from '../../../versions/shared/versions';
 import { definitionsFor } from './definitionsFor';
@@ -67,6 +67,26 @@ function membersOf(entry: ApiComponent | ApiInterface) {
   return entry.kind === 'component' ? entry.props : entry.members;
 }
 
+/** The members in the order of use: the more demos set one, the more readers look for it. */
+function byUse(entry: ApiComponent | ApiInterface, { memberGuides }: PageContext) {
+  const uses = new Map(
+    membersOf(entry).map(({ name }) => [name, memberGuides.usesOf(entry.name, name)]),
+  );
+  return [...membersOf(entry)].sort((a, b) => (uses.get(b.name) ?? 0) - (uses.get(a.name) ?? 0));
+}
+
+/** The section that explains a prop, unless the description links its page. */
+function guideOf(
+  component: string,
+  { description, name }: ApiPageMember,
+  { memberGuides }: PageContext,
+): ApiPageGuide | undefined {
+  const guide = memberGuides.guideOf(component, name);
+  const [page] = guide?.route.split('#') ?? [];
+  const text = JSON.stringify(description ?? '');
+  return text.includes(`"${page}"`) || text.includes(`"${page}#`) ? undefined : guide;
+}
+
 /**
  * The data of the page of a component or interface. What is undefined isn't written, like in all data
  * of pages, because JSON has no such value.
@@ -99,10 +119,14 @@ export function createPageData(
     demos: demos.length > 0 ? demos : undefined,
     generics: entry.generics,
     variants,
-    members: membersOf(entry).map((member) => ({
-      ...pageMember(member, entry.name, context),
-      task: tasks.get(member.name),
-    })),
+    members: (tasks.size > 0 ? byUse(entry, context) : membersOf(entry)).map((member) => {
+      const data = pageMember(member, entry.name, context);
+      return {
+        ...data,
+        task: tasks.get(member.name),
+        guide: component && guideOf(component.name, data, context),
+      };
+    }),
     higher: component && higherPlans(component, context),
     inherited,
     slots: component?.slots?.map((slot) => pageSlot(slot, entry.name, context)),

@@ -318,7 +318,7 @@ test.describe('API page', () => {
     await expect(added).toContainText('Since 8.4');
     const releases = page.locator('h2#releases ~ dl').first();
     await expect(releases).toContainText('8.4');
-    await page.getByRole('combobox', { name: 'Filter Props by release' }).selectOption('8.4');
+    await page.getByRole('combobox', { name: 'Filter Props by task' }).selectOption('8.4');
     await expect(added).toBeVisible();
     await expect(page.locator('#rich-tree-view-prop-items')).toBeHidden();
     await page.getByRole('searchbox', { name: 'Filter Props' }).fill('');

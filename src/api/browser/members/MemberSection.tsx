@@ -21,7 +21,7 @@ import { NothingFound } from './NothingFound';
 import { filterItems, releasesOf, type MemberItem } from './memberItem';
 import { isOrder, memberLists, type MemberList } from './memberLists';
 import type { PageLists } from './otherLists';
-import { sortByRelevance } from './sortByRelevance';
+import { bestRank, sortByRelevance } from './sortByRelevance';
 import { useTargetItem } from './useTargetItem';
 import { useTaskChoice } from './useTaskChoice';
 import styles from './members.module.css';
@@ -86,8 +86,8 @@ function GroupTitle({ id, guide, isHidden, children }: GroupTitleProps) {
 
 /**
  * A section of props, slots, or classes: a filter, the display switch, and the entries. Required ones
- * come first, and deprecated ones last. While the filter has a text, there is one list, with the
- * best matches first.
+ * come first, and deprecated ones last. While the filter has a text, the best matches come first, and
+ * so do the tasks that have them.
  */
 export function MemberSection(props: MemberSectionProps) {
   const { columns, hasTaskHeadings, items, page, section, title } = props;
@@ -120,13 +120,20 @@ export function MemberSection(props: MemberSectionProps) {
   const releases = useMemo(() => releasesOf(items), [items]);
   const lists = useMemo(
     () =>
-      memberLists(items, query.trim() !== '' && isOrder(choice) ? 'alphabet' : choice).map(
-        (list) => ({
+      memberLists(items, choice)
+        .map((list) => ({
           ...list,
           items: sortByRelevance(list.items, query),
-        }),
-      ),
-    [items, choice, query],
+          rank:
+            list.key === 'deprecated'
+              ? Infinity
+              : bestRank(
+                  list.items.filter((item) => shown.has(item)),
+                  query,
+                ),
+        }))
+        .sort((a, b) => (a.rank === b.rank ? 0 : a.rank - b.rank)),
+    [items, choice, query, shown],
   );
 
   const titleOf = (key: Exclude<MemberList['key'], 'current'>) =>

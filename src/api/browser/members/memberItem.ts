@@ -55,16 +55,7 @@ function anchors(owner: string, kind: ApiMemberKind, name: string, className?: s
  * @param texts What the filter searches beside its type, description, and releases.
  */
 export function createItem(
-  {
-    changes,
-    deprecated,
-    deprecatedSince,
-    description,
-    guide,
-    plan,
-    since,
-    task,
-  }: MemberData,
+  { changes, deprecated, deprecatedSince, description, guide, plan, since, task }: MemberData,
   own: Omit<MemberItem, keyof MemberData | 'searchText'>,
   ...texts: readonly (string | undefined)[]
 ): MemberItem {

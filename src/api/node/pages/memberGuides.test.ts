@@ -73,7 +73,10 @@ beforeAll(async () => {
 });
 
 it('finds the section that is about a prop, also for a component of a higher plan', () => {
-  const several = { title: 'Picking many rows', route: '/x/react-data-grid/selection/#picking-many-rows' };
+  const several = {
+    title: 'Picking many rows',
+    route: '/x/react-data-grid/selection/#picking-many-rows',
+  };
   expect(guides.guideOf('Table', 'pickMany')).toEqual(several);
   expect(guides.guideOf('TablePro', 'pickMany')).toEqual(several);
 });
@@ -106,8 +109,17 @@ it('prefers no guide to one that only mentions a name, lists it, or means a slot
   expect(guides.guideOf('Table', 'constructor')).toBeUndefined();
 });
 
-it('counts the demos that set a prop, for all plans of a component', () => {
-  expect(guides.usesOf('TablePro', 'rows')).toBe(3);
-  expect(guides.usesOf('Table', 'pickMany')).toBe(2);
-  expect(guides.usesOf('Tree', 'rows')).toBe(0);
+it('orders props by the guides that show them, for all plans of a component', () => {
+  const order = (component: string, ...names: string[]) =>
+    names.sort((a, b) => guides.compareUse(component, a, b));
+  // Two demos on one page are one guide.
+  expect(order('TablePro', 'sx', 'rowLines', 'rows', 'pickMany')).toEqual([
+    'rows',
+    'pickMany',
+    'rowLines',
+    'sx',
+  ]);
+  expect(guides.compareUse('Table', 'rows', 'pickMany')).toBe(0);
+  // No demo has a tree, so those of other components decide.
+  expect(order('Tree', 'zebra', 'rowLines', 'rows')).toEqual(['rows', 'rowLines', 'zebra']);
 });

@@ -184,10 +184,9 @@ function pointsOf(section: GuideSection, guide: SectionedGuide, wanted: Wanted):
   return isAbout || prose >= IN_HEADING ? points : 0;
 }
 
-/** The demos that use a component, each with the names of the props that it sets. */
-function demosOf(family: string, guides: readonly SectionedGuide[]): ReadonlySet<string>[] {
-  return guides
-    .flatMap(({ uses }) => uses)
+/** The demos of a guide that use a component, each with the names of the props that it sets. */
+function demosOf(family: string, { uses }: SectionedGuide): ReadonlySet<string>[] {
+  return uses
     .map((use) => [...use].filter(([tag]) => familyOf(tag) === family))
     .filter((tags) => tags.length > 0)
     .map((tags) => new Set(tags.flatMap(([, names]) => [...names])));
@@ -197,8 +196,11 @@ function demosOf(family: string, guides: readonly SectionedGuide[]): ReadonlySet
 export interface MemberGuides {
   /** The section that explains a prop best; none rather than one that only mentions it. */
   guideOf: (component: string, name: string) => ApiPageGuide | undefined;
-  /** The number of demos that set a prop of a component. */
-  usesOf: (component: string, name: string) => number;
+  /**
+   * Compares props of a component by use, most used first: by the number of guides whose demos set
+   * them on it, and then on any component.
+   */
+  compareUse: (component: string, a: string, b: string) => number;
 }
 
 /** @param guides Those of one product. */
@@ -209,13 +211,24 @@ export function createMemberGuides(
   const props = new Map(
     Object.values(components).map((one) => [one.name, new Set(one.props.map(({ name }) => name))]),
   );
-  const demos = memoize((family: string) => demosOf(family, guides));
+  const demos = memoize((family: string) => guides.map((guide) => demosOf(family, guide)));
   const usesOf = (component: string, name: string) =>
-    demos(familyOf(component)).filter((names) => names.has(name)).length;
+    demos(familyOf(component)).filter((ofGuide) => ofGuide.some((names) => names.has(name))).length;
+  const allUsesOf = memoize(
+    (name: string) =>
+      guides.filter(({ uses }) =>
+        uses.some((tags) => [...tags.values()].some((set) => set.has(name))),
+      ).length,
+  );
+  const shareOf = (family: string, name: string) => {
+    const all = demos(family).flat();
+    return all.filter((names) => names.has(name)).length / Math.max(all.length, 1);
+  };
   const titles = guides.flatMap(({ sections }) => sections.map(({ title }) => title));
   const isUnique = (title: string) => titles.filter((one) => one === title).length === 1;
   return {
-    usesOf,
+    compareUse: (component, a, b) =>
+      usesOf(component, b) - usesOf(component, a) || allUsesOf(b) - allUsesOf(a),
     guideOf: (component, name) => {
       if (WITHOUT_GUIDE.test(name)) {
         return undefined;
@@ -225,7 +238,7 @@ export function createMemberGuides(
         family,
         name,
         siblings: props.get(component) ?? new Set(),
-        share: usesOf(component, name) / Math.max(demos(family).length, 1),
+        share: shareOf(family, name),
         isShared: (other) => props.get(other)?.has(name) ?? false,
       };
       let best = { points: 0, guide: undefined as ApiPageGuide | undefined };

@@ -67,12 +67,9 @@ function membersOf(entry: ApiComponent | ApiInterface) {
   return entry.kind === 'component' ? entry.props : entry.members;
 }
 
-/** The members in the order of use: the more demos set one, the more readers look for it. */
+/** The members in the order of use: the more guides show one, the more readers look for it. */
 function byUse(entry: ApiComponent | ApiInterface, { memberGuides }: PageContext) {
-  const uses = new Map(
-    membersOf(entry).map(({ name }) => [name, memberGuides.usesOf(entry.name, name)]),
-  );
-  return [...membersOf(entry)].sort((a, b) => (uses.get(b.name) ?? 0) - (uses.get(a.name) ?? 0));
+  return [...membersOf(entry)].sort((a, b) => memberGuides.compareUse(entry.name, a.name, b.name));
 }
 
 /** The section that explains a prop, unless the description links its page. */

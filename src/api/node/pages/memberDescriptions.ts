@@ -1,15 +1,18 @@
 import type { ApiMember, ApiProduct } from '../../shared/apiModel';
 
+const CLASSES = 'Your own CSS classes for the parts of the component, by rule name.';
+const SX = 'Styles that can use values of the theme.';
+
 /**
  * Descriptions of members that the packages don't describe, by name, as Markdown. They must be true of
  * every component and interface that has such a member.
  */
 const OF_ALL_PRODUCTS: Readonly<Record<string, string>> = {
   className: 'A CSS class for your own styles.',
-  classes: 'Your own CSS classes for the parts of the component, by rule name.',
+  classes: CLASSES,
   disabled: 'If `true`, users cannot interact with the component.',
   style: 'Inline styles.',
-  sx: 'Styles that can use values of the theme.',
+  sx: SX,
   tabIndex:
     'The `tabindex` attribute: `0` if users reach the element with Tab, and `-1` if only code moves the focus to it.',
 };
@@ -235,7 +238,7 @@ const REWORDED: Partial<Record<ApiProduct, Readonly<Record<string, string>>>> = 
     'The ref object that allows Data Grid manipulation. Can be instantiated with `useGridApiRef()`.':
       'A ref that receives the API object, through which your code controls the grid. Create it with `useGridApiRef()`.',
     'The system prop that allows defining system overrides as well as additional CSS styles.':
-      OF_ALL_PRODUCTS.sx,
+      SX,
     'Unstable features, breaking changes might be introduced.\nFor each feature, if the flag is not explicitly set to `true`, the feature will be fully disabled and any property / method call will not have any effect.':
       'Turns on features that can still change, by name. Without `true`, a feature is off, and its props and methods do nothing.',
     'Use if the actual rowCount is not known upfront, but an estimation is available.\nIf some rows have children (for instance in the tree data), this number represents the amount of top level rows.\nApplicable only with `paginationMode="server"` and when `rowCount="-1"`':
@@ -300,7 +303,7 @@ const REWORDED: Partial<Record<ApiProduct, Readonly<Record<string, string>>>> = 
     'The selected value.\nUsed when the component is controlled.':
       'The value. If you set it, update it in `onChange`.',
     'The system prop that allows defining system overrides as well as additional CSS styles.':
-      OF_ALL_PRODUCTS.sx,
+      SX,
     'The visible view.\nUsed when the component view is controlled.\nMust be a valid option from `views` list.':
       'The visible view, one of `views`. If you set it, update it in `onViewChange`.',
     'Years rendered per row.': 'The number of years in a row.',
@@ -322,7 +325,7 @@ const REWORDED: Partial<Record<ApiProduct, Readonly<Record<string, string>>>> = 
       'If `true`, each item has a checkbox before its label, with which users select it.',
     'If `true`, will allow focus on disabled items.':
       'If `true`, the arrow keys also reach disabled items.',
-    'Override or extend the styles applied to the component.': OF_ALL_PRODUCTS.classes,
+    'Override or extend the styles applied to the component.': CLASSES,
     'Selected item ids. (Controlled)\nWhen `multiSelect` is true this takes an array of strings; when false (default) a string.':
       'The id of the selected item, or, with `multiSelect`, an array of ids. If you set it, update it in `onSelectedItemsChange`.',
     'Selected item ids. (Uncontrolled)\nWhen `multiSelect` is true this takes an array of strings; when false (default) a string.':
@@ -333,7 +336,7 @@ const REWORDED: Partial<Record<ApiProduct, Readonly<Record<string, string>>>> = 
     "The slot that triggers the item's expansion when clicked.":
       'What users click to expand an item: its whole `content`, or only its `iconContainer`.',
     'The system prop that allows defining system overrides as well as additional CSS styles.':
-      OF_ALL_PRODUCTS.sx,
+      SX,
     "This prop is used to help implement the accessibility logic.\nIf you don't provide this prop. It falls back to a randomly generated id.":
       'The id that those of its elements begin with. By default, it is generated.',
     'Used to determine if a given item should be disabled.':

@@ -42,7 +42,7 @@ const OF_PRODUCTS: Partial<Record<ApiProduct, Readonly<Record<string, string>>>>
 
 const OF_COMPONENTS: Readonly<Record<string, string>> = {
   'ChartBaseTooltipProps.title': 'The content of the tooltip.',
-  'DataGrid.pagination': 'Always `true`: the Community plan always paginates rows.',
+  'DataGrid.pagination': 'Always `true`: with the Community plan, rows are always in pages.',
   'RichTreeView.items': 'The top-level items, which contain their children.',
   'RichTreeViewPro.items': 'The top-level items, which contain their children.',
 };
@@ -148,6 +148,9 @@ const REWORDED: Partial<Record<ApiProduct, Readonly<Record<string, string>>>> = 
       'Saves an edited row: it receives the new row and the one before, and returns the row to show, or a promise of it. If it fails, the cell or row stays in edit mode.',
     'Callback fired when a cell is rendered, returns true if the cell is editable.':
       'Returns whether users can edit a cell of an `editable` column.',
+    'Callback fired when the pagination model has changed.':
+      'Callback fired when the page or its size changes.',
+    'If `true`, pagination is enabled.': 'If `true`, the grid divides its rows into pages.',
     'Callback fired when the Filter model changes before the filters are applied.':
       'Callback fired when the filter model changes, before the rows are filtered.',
     'Callback fired when the pagination meta has changed.':
@@ -237,8 +240,7 @@ const REWORDED: Partial<Record<ApiProduct, Readonly<Record<string, string>>>> = 
       'The current page, counted from 0, and the page size. If you set it, update it in `onPaginationModelChange`.',
     'The ref object that allows Data Grid manipulation. Can be instantiated with `useGridApiRef()`.':
       'A ref that receives the API object, through which your code controls the grid. Create it with `useGridApiRef()`.',
-    'The system prop that allows defining system overrides as well as additional CSS styles.':
-      SX,
+    'The system prop that allows defining system overrides as well as additional CSS styles.': SX,
     'Unstable features, breaking changes might be introduced.\nFor each feature, if the flag is not explicitly set to `true`, the feature will be fully disabled and any property / method call will not have any effect.':
       'Turns on features that can still change, by name. Without `true`, a feature is off, and its props and methods do nothing.',
     'Use if the actual rowCount is not known upfront, but an estimation is available.\nIf some rows have children (for instance in the tree data), this number represents the amount of top level rows.\nApplicable only with `paginationMode="server"` and when `rowCount="-1"`':
@@ -302,8 +304,7 @@ const REWORDED: Partial<Record<ApiProduct, Readonly<Record<string, string>>>> = 
     'The props used for each component slot.': SLOT_PROPS,
     'The selected value.\nUsed when the component is controlled.':
       'The value. If you set it, update it in `onChange`.',
-    'The system prop that allows defining system overrides as well as additional CSS styles.':
-      SX,
+    'The system prop that allows defining system overrides as well as additional CSS styles.': SX,
     'The visible view.\nUsed when the component view is controlled.\nMust be a valid option from `views` list.':
       'The visible view, one of `views`. If you set it, update it in `onViewChange`.',
     'Years rendered per row.': 'The number of years in a row.',
@@ -335,8 +336,7 @@ const REWORDED: Partial<Record<ApiProduct, Readonly<Record<string, string>>>> = 
       'A ref that receives the API object, through which your code controls the tree. Create it with `useTreeViewApiRef()`.',
     "The slot that triggers the item's expansion when clicked.":
       'What users click to expand an item: its whole `content`, or only its `iconContainer`.',
-    'The system prop that allows defining system overrides as well as additional CSS styles.':
-      SX,
+    'The system prop that allows defining system overrides as well as additional CSS styles.': SX,
     "This prop is used to help implement the accessibility logic.\nIf you don't provide this prop. It falls back to a randomly generated id.":
       'The id that those of its elements begin with. By default, it is generated.',
     'Used to determine if a given item should be disabled.':

@@ -88,6 +88,21 @@ it.each([
   expect(led.length / own.length).toBeGreaterThan(2 / 3);
 });
 
+it('leaves out what packages say about parameters of every callback', () => {
+  const context = contexts.find(({ product }) => product === 'data-grid') as PageContext;
+  const { members } = createPageData(context.model.components.DataGrid!, context);
+  const params = (name: string) =>
+    members
+      .find((member) => member.name === name)
+      ?.params?.map((param) => [param.name, param.description !== undefined]);
+  expect(params('onRowClick')).toEqual([
+    ['params', false],
+    ['event', false],
+    ['details', false],
+  ]);
+  expect(params('processRowUpdate')).toContainEqual(['newRow', true]);
+});
+
 it("lists the toolbar's props on the page of slot props", () => {
   const context = contexts.find(({ product }) => product === 'data-grid') as PageContext;
   const type = context.model.slotProps.GridToolbarProps;

@@ -38,7 +38,9 @@ function memberText(member: ApiPageMember, resolve: ResolveHref): string {
   const { examples = [], guide, params = [], returns, variants } = member;
   return [
     described(member, resolve),
-    ...params.map(({ name, description: text }) => sentence(name, richToLine(text, resolve))),
+    ...(params.some(({ description }) => description)
+      ? params.map(({ name, description: text }) => sentence(name, richToLine(text, resolve)))
+      : []),
     ...(returns ? [`Returns: ${richToLine(returns, resolve)}`] : []),
     ...examples.map((example) => `Example: ${code(example.replace(/\s+/g, ' '))}`),
     ...(variants ? [`In ${variants.map(code).join(', ')}.`] : []),

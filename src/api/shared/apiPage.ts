@@ -100,6 +100,9 @@ export interface ApiPageClass extends Described, Pick<ApiCssClass, 'key' | 'clas
   changes?: ApiPageChange[];
 }
 
+/** How many guides a page shows; the others are collapsed. */
+export const SHOWN_GUIDES = 5;
+
 /** A guide that uses the component, or a section of one. */
 export interface ApiPageGuide {
   title: string;

@@ -133,11 +133,16 @@ const UNBROKEN_LENGTH = {
   collapsed: 32,
 } as const satisfies Record<DisplayOption, number>;
 
+/** The longest pieces of a name that fit, which begin with a word, if possible. */
+function piecesOf(length: number): RegExp {
+  return new RegExp(`.{1,${length}}(?=[A-Z]|$)|.{1,${length}}`, 'g');
+}
+
 /** Allows line breaks between the words of a long name. Browsers already break after hyphens. */
 function breakable(name: string, unbrokenLength: number): ReactNode {
   return name.split('-').every((piece) => piece.length <= unbrokenLength)
     ? name
-    : name.split(/(?=[A-Z])/).map((word, index) => (
+    : (name.match(piecesOf(unbrokenLength)) ?? []).map((word, index) => (
         <Fragment key={index}>
           {index > 0 && <wbr />}
           {word}

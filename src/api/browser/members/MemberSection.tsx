@@ -1,6 +1,6 @@
 import { Fragment, useId, useMemo, useRef, useState, type CSSProperties } from 'react';
 import type { ApiPageData, ApiPageGuide } from '@site/src/api/shared/apiPage';
-import { taskId, tasksIn, type ApiTask } from '@site/src/api/shared/apiTasks';
+import { isGuideOf, taskId, tasksIn, type ApiTask } from '@site/src/api/shared/apiTasks';
 import { useTranslate } from '@site/src/base/browser/messages';
 import { useStoredChoice } from '@site/src/base/browser/storage';
 import { PartBoundary } from '@site/src/base/browser/ui/PartBoundary';
@@ -50,9 +50,8 @@ function labels([, type, fact]: MemberSectionProps['columns'], guide: string): C
   return values;
 }
 
-/** The guide about a task: the one that has its name, such as `filtering` or `row-selection`. */
 function guideOf(guides: readonly ApiPageGuide[] = [], task: ApiTask): ApiPageGuide | undefined {
-  return guides.find(({ route }) => new RegExp(`/(?:row-)?${task}/$`).test(route));
+  return guides.find(({ route }) => isGuideOf(task, route));
 }
 
 interface GroupTitleProps {

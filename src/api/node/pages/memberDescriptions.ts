@@ -201,7 +201,7 @@ const REWORDED: Partial<Record<ApiProduct, Readonly<Record<string, string>>>> = 
       'If `true`, there are vertical lines between column headers.',
     'Overridable components props dynamically passed to the component at rendering.': SLOT_PROPS,
     'Override the height/width of the Data Grid inner scrollbar.':
-      'The width of the scrollbars in pixels, in place of the one that the grid measures.',
+      'The width of the scrollbars in pixels. By default, it is measured.',
     "Pagination can be processed on the server or client-side.\nSet it to 'client' if you would like to handle the pagination on the client-side.\nSet it to 'server' if you would like to handle the pagination on the server-side.":
       'Where rows are divided into pages: `client` for the grid, or `server` if `rows` contains only those of the current page.',
     'Pass a custom logger in the components that implements the `Logger` interface.':
@@ -221,7 +221,7 @@ const REWORDED: Partial<Record<ApiProduct, Readonly<Record<string, string>>>> = 
     'Sets the height in pixel of the column headers in the Data Grid.':
       'The height of column headers in pixels, before the density is applied.',
     'Sets the height in pixels of the column group headers in the Data Grid.\nInherits the `columnHeaderHeight` value if not set.':
-      'The height of the headers of column groups in pixels, before the density is applied. By default, that of `columnHeaderHeight`.',
+      'The height of the headers of column groups in pixels. By default, that of `columnHeaderHeight`.',
     'Sets the type of space between rows added by `getRowSpacing`.':
       'Whether the space of `getRowSpacing` is a `margin` or a `border`.',
     "Sorting can be processed on the server or client-side.\nSet it to 'client' if you would like to handle sorting on the client-side.\nSet it to 'server' if you would like to handle sorting on the server-side.":
@@ -242,7 +242,7 @@ const REWORDED: Partial<Record<ApiProduct, Readonly<Record<string, string>>>> = 
       'A ref that receives the API object, through which your code controls the grid. Create it with `useGridApiRef()`.',
     'The system prop that allows defining system overrides as well as additional CSS styles.': SX,
     'Unstable features, breaking changes might be introduced.\nFor each feature, if the flag is not explicitly set to `true`, the feature will be fully disabled and any property / method call will not have any effect.':
-      'Turns on features that can still change, by name. Without `true`, a feature is off, and its props and methods do nothing.',
+      'Turns on features that can still change, by name.',
     'Use if the actual rowCount is not known upfront, but an estimation is available.\nIf some rows have children (for instance in the tree data), this number represents the amount of top level rows.\nApplicable only with `paginationMode="server"` and when `rowCount="-1"`':
       'The estimated number of rows, for `paginationMode="server"` and `rowCount={-1}`. Of tree data, it counts only the top level.',
     '`true` if the filter is disabled/read only.\ni.e. `colDef.fiterable = false` but passed in `filterModel`':

@@ -1,5 +1,12 @@
 import type { ApiComponent, ApiInterface, ApiSource } from '../../shared/apiModel';
-import type { ApiPageData, ApiPageDemo, ApiPageGuide, ApiPageMember } from '../../shared/apiPage';
+import {
+  SHOWN_GUIDES,
+  type ApiPageData,
+  type ApiPageDemo,
+  type ApiPageGuide,
+  type ApiPageMember,
+} from '../../shared/apiPage';
+import { API_TASKS, isGuideOf } from '../../shared/apiTasks';
 import { LIBRARY_VERSION } from '../../../content/shared/products';
 import { CURRENT_MAJOR, isLive, isMajor } from '../../../versions/shared/versions';
 import { definitionsFor } from './definitionsFor';
@@ -72,16 +79,30 @@ function byUse(entry: ApiComponent | ApiInterface, { memberGuides }: PageContext
   return [...membersOf(entry)].sort((a, b) => memberGuides.compareUse(entry.name, a.name, b.name));
 }
 
-/** The section that explains a prop, unless the description links its page. */
+/** The section that explains a prop, unless it is deprecated, or its description links the page. */
 function guideOf(
   component: string,
-  { description, name }: ApiPageMember,
+  { deprecated, description, name }: ApiPageMember,
   { memberGuides }: PageContext,
 ): ApiPageGuide | undefined {
-  const guide = memberGuides.guideOf(component, name);
+  const guide = deprecated ? undefined : memberGuides.guideOf(component, name);
   const [page] = guide?.route.split('#') ?? [];
   const text = JSON.stringify(description ?? '');
   return text.includes(`"${page}"`) || text.includes(`"${page}#`) ? undefined : guide;
+}
+
+/** The guides that a page shows or that are about a task, and of the others, those that no prop leads to. */
+function otherGuides(
+  guides: readonly ApiPageGuide[],
+  members: readonly ApiPageMember[],
+): ApiPageGuide[] {
+  const linked = new Set(members.map(({ guide }) => guide?.route.split('#')[0]));
+  return guides.filter(
+    ({ route }, index) =>
+      index < SHOWN_GUIDES ||
+      !linked.has(route) ||
+      API_TASKS.some((task) => isGuideOf(task, route)),
+  );
 }
 
 /**
@@ -103,6 +124,14 @@ export function createPageData(
     entry.product,
     membersOf(entry).map(({ name }) => name),
   );
+  const members = (tasks.size > 0 ? byUse(entry, context) : membersOf(entry)).map((member) => {
+    const data = pageMember(member, entry.name, context);
+    return {
+      ...data,
+      task: tasks.get(member.name),
+      guide: component && guideOf(component.name, data, context),
+    };
+  });
   return {
     kind: entry.kind,
     name: entry.name,
@@ -112,18 +141,14 @@ export function createPageData(
     ...entryHistory(entry.name, context),
     readFrom: otherVersion(entry, context),
     description: context.richText(entry.description),
-    guides: guidesFor(entry.name, entry.product, entry.guides ?? [], context.guides),
+    guides: otherGuides(
+      guidesFor(entry.name, entry.product, entry.guides ?? [], context.guides),
+      members,
+    ),
     demos: demos.length > 0 ? demos : undefined,
     generics: entry.generics,
     variants,
-    members: (tasks.size > 0 ? byUse(entry, context) : membersOf(entry)).map((member) => {
-      const data = pageMember(member, entry.name, context);
-      return {
-        ...data,
-        task: tasks.get(member.name),
-        guide: component && guideOf(component.name, data, context),
-      };
-    }),
+    members,
     higher: component && higherPlans(component, context),
     inherited,
     slots: component?.slots?.map((slot) => pageSlot(slot, entry.name, context)),

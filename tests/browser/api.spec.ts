@@ -265,7 +265,7 @@ test.describe('API page', () => {
       const guide = page.locator(`#${anchor}`).getByRole('link', { name: section });
       await expect(guide).toBeVisible();
       await guide.click();
-      await expect(page.getByRole('heading', { name: section })).toBeInViewport();
+      await expect(page.getByRole('heading', { name: section }).first()).toBeInViewport();
     });
   }
 

@@ -254,6 +254,34 @@ test.describe('API page', () => {
     await expect(page.locator('#data-grid-premium-prop-rowGroupingModel')).toBeInViewport();
   });
 
+  for (const [path, anchor, section] of [
+    ['data-grid/data-grid/', 'data-grid-prop-checkboxSelection', 'Checkbox selection'],
+    ['charts/bar-chart/', 'bar-chart-prop-highlightedItem', 'Control the highlighted item'],
+    ['date-pickers/date-picker/', 'date-picker-prop-minDate', 'Minimum and maximum date'],
+    ['tree-view/rich-tree-view/', 'rich-tree-view-prop-onItemFocus', 'Track the focused item'],
+  ] as const) {
+    test(`${path} leads from a prop to the section about it`, async ({ page }) => {
+      await page.goto(`/x/api/${path}#${anchor}`);
+      const guide = page.locator(`#${anchor}`).getByRole('link', { name: section });
+      await expect(guide).toBeVisible();
+      await guide.click();
+      await expect(page.getByRole('heading', { name: section }).first()).toBeInViewport();
+    });
+  }
+
+  test('a filter keeps the headings of the tasks that it finds, the best match first', async ({
+    page,
+  }) => {
+    await page.goto(GRID);
+    await page.getByRole('searchbox', { name: 'Filter Props' }).fill('page');
+    const headings = page.locator('main section h3:visible');
+    await expect(headings.first()).toHaveText('Pagination');
+    await expect(page.getByRole('heading', { name: 'Editing', level: 3 })).toBeHidden();
+    for (const name of ['pageSizeOptions', 'pagination', 'paginationModel', 'paginationMeta']) {
+      await expect(prop(page, name)).toBeVisible();
+    }
+  });
+
   test('the display is stored for the next page', async ({ page }) => {
     await page.goto('/x/api/date-pickers/date-range-picker/');
     const choose = page.getByRole('group', { name: 'Display of Props' });
@@ -318,7 +346,7 @@ test.describe('API page', () => {
     await expect(added).toContainText('Since 8.4');
     const releases = page.locator('h2#releases ~ dl').first();
     await expect(releases).toContainText('8.4');
-    await page.getByRole('combobox', { name: 'Filter Props by release' }).selectOption('8.4');
+    await page.getByRole('combobox', { name: 'Filter Props by task' }).selectOption('8.4');
     await expect(added).toBeVisible();
     await expect(page.locator('#rich-tree-view-prop-items')).toBeHidden();
     await page.getByRole('searchbox', { name: 'Filter Props' }).fill('');

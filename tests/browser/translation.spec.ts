@@ -139,7 +139,7 @@ const members: Use = async (page) => {
   await filter.pressSequentially('Label');
   await expect(count).not.toHaveText(before);
   await filter.fill('');
-  await page.locator('main button[title^="Definition of"]').first().click();
+  await page.locator('main button[aria-haspopup="dialog"]').first().click();
   const definition = page.locator('[popover]:popover-open');
   await expect(definition).toContainText('@mui/x-tree-view');
   await page.keyboard.press('Escape');

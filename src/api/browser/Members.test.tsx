@@ -123,6 +123,20 @@ it('offers the search and other lists when nothing is found', async () => {
   expect(screen.getByRole('link', { name: 'Slots: 1 found' })).toHaveAttribute('href', '#slots');
 });
 
+it('leads from a prop to the section of a guide that explains it', () => {
+  const guide = { title: 'Row density', route: '/x/react-data-grid/row-height/#row-density' };
+  const members = [{ name: 'density', type: ['string'], guide }];
+  render(
+    <SiteFrame>
+      <Members {...page} members={members} />
+    </SiteFrame>,
+  );
+  expect(within(entry('density')).getByRole('link', { name: 'Row density' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/react-data-grid\/row-height\/#row-density$/),
+  );
+});
+
 it('lists the props by task or only those of one, without losing their anchors', async () => {
   const members = page.members.map((member, index) => ({
     ...member,
@@ -138,6 +152,19 @@ it('lists the props by task or only those of one, without losing their anchors',
   const list = screen.getByRole('list', { name: 'Props: Columns and cells' });
   expect(list).toContainElement(entry('density'));
   expect(list).not.toContainElement(entry('a'));
+
+  // Under a filter, the tasks that have matches keep their headings, that of the best match first.
+  const filter = screen.getByRole('searchbox', { name: 'Filter Props' });
+  const headings = () => screen.getAllByText(/^(?:Columns and cells|Events)$/, { selector: 'p' });
+  expect(headings().map(({ textContent }) => textContent)).toEqual(['Columns and cells', 'Events']);
+  await userEvent.type(filter, 'a');
+  expect(headings().map(({ textContent }) => textContent)).toEqual(['Events', 'Columns and cells']);
+  expect(headings()[1]).toBeVisible();
+  await userEvent.clear(filter);
+  await userEvent.type(filter, 'density');
+  expect(screen.getByText('Columns and cells', { selector: 'p' })).toBeVisible();
+  expect(screen.getByText('Events', { selector: 'p' })).not.toBeVisible();
+  await userEvent.clear(filter);
 
   await userEvent.selectOptions(tasks, 'Events');
   expect(screen.getByRole('status')).toHaveTextContent('5 of 8 shown');

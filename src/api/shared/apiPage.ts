@@ -58,6 +58,8 @@ export interface ApiPageMember
   from?: string;
   params?: { name: string; description?: RichText }[];
   returns?: RichText;
+  /** The section that explains it best, unless its description links the page. */
+  guide?: ApiPageGuide;
   changes?: ApiPageChange[];
 }
 
@@ -98,7 +100,10 @@ export interface ApiPageClass extends Described, Pick<ApiCssClass, 'key' | 'clas
   changes?: ApiPageChange[];
 }
 
-/** A guide that uses the component. */
+/** How many guides a page shows; the others are collapsed. */
+export const SHOWN_GUIDES = 5;
+
+/** A guide that uses the component, or a section of one. */
 export interface ApiPageGuide {
   title: string;
   route: string;

@@ -42,3 +42,8 @@ export function tasksIn(entries: readonly { readonly task?: ApiTask | undefined 
 
 /** The id of the heading above the entries of a task. */
 export const taskId = (task: ApiTask) => `props-${task}`;
+
+/** Whether a guide is about a task: it has its name, such as `filtering` or `row-selection`. */
+export function isGuideOf(task: ApiTask, route: string): boolean {
+  return new RegExp(`/(?:row-)?${task}/$`).test(route);
+}

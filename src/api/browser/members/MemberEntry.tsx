@@ -5,6 +5,7 @@ import { Plan } from '@site/src/content/browser/plan';
 import { Chip } from '@site/src/base/browser/ui/Chip';
 import { IconButton } from '@site/src/base/browser/ui/IconButton';
 import { ChevronIcon } from '@site/src/base/browser/ui/icons/page';
+import { SiteLink } from '@site/src/base/browser/ui/SiteLink';
 import { PartCount } from '../parts/PartCount';
 import { RichTextView } from '../RichTextView';
 import { TypeText } from '../types/TypeText';
@@ -97,6 +98,11 @@ export const MemberEntry = memo(function MemberEntry(props: MemberEntryProps) {
         {item.deprecated && <DeprecationNote reason={item.deprecated} />}
         {item.description && <RichTextView text={item.description} />}
         {item.details}
+        {item.guide && (
+          <SiteLink to={item.guide.route} className={styles.guide}>
+            {item.guide.title}
+          </SiteLink>
+        )}
         <MemberHistory
           changes={item.changes}
           since={isOlder ? item.since : undefined}
@@ -127,11 +133,16 @@ const UNBROKEN_LENGTH = {
   collapsed: 32,
 } as const satisfies Record<DisplayOption, number>;
 
+/** The longest pieces of a name that fit, which begin with a word, if possible. */
+function piecesOf(length: number): RegExp {
+  return new RegExp(`.{1,${length}}(?=[A-Z]|$)|.{1,${length}}`, 'g');
+}
+
 /** Allows line breaks between the words of a long name. Browsers already break after hyphens. */
 function breakable(name: string, unbrokenLength: number): ReactNode {
   return name.split('-').every((piece) => piece.length <= unbrokenLength)
     ? name
-    : name.split(/(?=[A-Z])/).map((word, index) => (
+    : (name.match(piecesOf(unbrokenLength)) ?? []).map((word, index) => (
         <Fragment key={index}>
           {index > 0 && <wbr />}
           {word}

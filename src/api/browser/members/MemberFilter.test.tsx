@@ -25,3 +25,30 @@ it('takes the beginning of a pasted text that is no query', () => {
   fireEvent.change(field, { target: { value: 'grid '.repeat(200_000) } });
   expect(onChange).toHaveBeenCalledWith('grid '.repeat(40));
 });
+
+it('offers releases after the tasks, and takes a chosen one as the query', () => {
+  const onChange = jest.fn();
+  const onTaskChange = jest.fn();
+  const rest = { label: 'Filter', listId: 'list', releases: ['8.9', '8.2'], shown: 5, total: 5 };
+  const show = (query: string) => (
+    <EnglishMessages>
+      <MemberFilter
+        {...{ ...rest, query, onChange, onTaskChange }}
+        tasks={['data', 'events']}
+        task="all"
+      />
+    </EnglishMessages>
+  );
+  const { rerender } = render(show(''));
+  const select = screen.getByRole('combobox');
+  expect(select).toHaveDisplayValue('By task');
+  fireEvent.change(select, { target: { value: '8.2' } });
+  expect(onChange).toHaveBeenLastCalledWith('8.2');
+  expect(onTaskChange).not.toHaveBeenCalled();
+
+  rerender(show('8.2'));
+  expect(select).toHaveDisplayValue('8.2');
+  fireEvent.change(select, { target: { value: 'data' } });
+  expect(onChange).toHaveBeenLastCalledWith('');
+  expect(onTaskChange).toHaveBeenCalledWith('data');
+});

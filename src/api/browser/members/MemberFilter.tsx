@@ -31,6 +31,17 @@ export function MemberFilter(props: MemberFilterProps) {
   const { label, listId, onChange, onTaskChange, query, releases, shown, task, tasks, total } =
     props;
   const t = useTranslate();
+  const release = releases.find((one) => one === query);
+  /** A release is rarely wanted, so it has no control of its own beside that of tasks. */
+  const choose = (next: string) => {
+    const isRelease = releases.includes(next);
+    if (isRelease || release !== undefined) {
+      onChange(isRelease ? next : '');
+    }
+    if (!isRelease) {
+      onTaskChange(next as TaskChoice);
+    }
+  };
   const isFiltered = query !== '' || !isOrder(task);
   return (
     <div className={styles.filter}>
@@ -46,13 +57,13 @@ export function MemberFilter(props: MemberFilterProps) {
       {tasks.length > 0 && (
         <label className={styles.task}>
           <span aria-hidden="true">
-            {t(isOrder(task) ? 'api-docs.taskLabel' : 'api-docs.taskOnlyLabel')}
+            {t(isOrder(task) && !release ? 'api-docs.taskLabel' : 'api-docs.taskOnlyLabel')}
           </span>
           <Select
             aria-label={t('api-docs.taskFilter', { filter: label })}
             aria-controls={listId}
-            value={task}
-            onChange={(event) => onTaskChange(event.target.value as TaskChoice)}
+            value={release ?? task}
+            onChange={(event) => choose(event.target.value)}
           >
             <optgroup label={t('api-docs.taskOrders')}>
               <option value="all">{t('api-docs.taskAll')}</option>
@@ -65,20 +76,27 @@ export function MemberFilter(props: MemberFilterProps) {
                 </option>
               ))}
             </optgroup>
+            {releases.length > 0 && (
+              <optgroup label={t('api-docs.taskReleases')}>
+                {releases.map((one) => (
+                  <option key={one}>{one}</option>
+                ))}
+              </optgroup>
+            )}
           </Select>
         </label>
       )}
-      {releases.length > 0 && (
+      {releases.length > 0 && tasks.length === 0 && (
         <Select
           className={styles.release}
           aria-label={t('api-docs.releaseFilter', { filter: label })}
           aria-controls={listId}
-          value={releases.includes(query) ? query : ''}
+          value={release ?? ''}
           onChange={(event) => onChange(event.target.value)}
         >
           <option value="">{t('api-docs.releaseAny')}</option>
-          {releases.map((release) => (
-            <option key={release}>{release}</option>
+          {releases.map((one) => (
+            <option key={one}>{one}</option>
           ))}
         </Select>
       )}

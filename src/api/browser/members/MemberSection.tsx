@@ -1,6 +1,6 @@
 import { Fragment, useId, useMemo, useRef, useState, type CSSProperties } from 'react';
 import type { ApiPageData, ApiPageGuide } from '@site/src/api/shared/apiPage';
-import { taskId, tasksIn, type ApiTask } from '@site/src/api/shared/apiTasks';
+import { isGuideOf, taskId, tasksIn, type ApiTask } from '@site/src/api/shared/apiTasks';
 import { useTranslate } from '@site/src/base/browser/messages';
 import { useStoredChoice } from '@site/src/base/browser/storage';
 import { PartBoundary } from '@site/src/base/browser/ui/PartBoundary';
@@ -21,7 +21,7 @@ import { NothingFound } from './NothingFound';
 import { filterItems, releasesOf, type MemberItem } from './memberItem';
 import { isOrder, memberLists, type MemberList } from './memberLists';
 import type { PageLists } from './otherLists';
-import { sortByRelevance } from './sortByRelevance';
+import { bestRank, sortByRelevance } from './sortByRelevance';
 import { useTargetItem } from './useTargetItem';
 import { useTaskChoice } from './useTaskChoice';
 import styles from './members.module.css';
@@ -41,17 +41,17 @@ interface MemberSectionProps {
 }
 
 /** In the list, the style sheet shows these labels before each value. */
-function labels([, type, fact]: MemberSectionProps['columns']): CSSProperties {
+function labels([, type, fact]: MemberSectionProps['columns'], guide: string): CSSProperties {
   const values: Record<`--${string}`, string> = {
     '--label-type': JSON.stringify(type),
     '--label-fact': JSON.stringify(fact),
+    '--label-guide': JSON.stringify(guide),
   };
   return values;
 }
 
-/** The guide about a task: the one that has its name, such as `filtering` or `row-selection`. */
 function guideOf(guides: readonly ApiPageGuide[] = [], task: ApiTask): ApiPageGuide | undefined {
-  return guides.find(({ route }) => new RegExp(`/(?:row-)?${task}/$`).test(route));
+  return guides.find(({ route }) => isGuideOf(task, route));
 }
 
 interface GroupTitleProps {
@@ -85,8 +85,8 @@ function GroupTitle({ id, guide, isHidden, children }: GroupTitleProps) {
 
 /**
  * A section of props, slots, or classes: a filter, the display switch, and the entries. Required ones
- * come first, and deprecated ones last. While the filter has a text, there is one list, with the
- * best matches first.
+ * come first, and deprecated ones last. While the filter has a text, the best matches come first, and
+ * so do the tasks that have them.
  */
 export function MemberSection(props: MemberSectionProps) {
   const { columns, hasTaskHeadings, items, page, section, title } = props;
@@ -119,13 +119,20 @@ export function MemberSection(props: MemberSectionProps) {
   const releases = useMemo(() => releasesOf(items), [items]);
   const lists = useMemo(
     () =>
-      memberLists(items, query.trim() !== '' && isOrder(choice) ? 'alphabet' : choice).map(
-        (list) => ({
+      memberLists(items, choice)
+        .map((list) => ({
           ...list,
           items: sortByRelevance(list.items, query),
-        }),
-      ),
-    [items, choice, query],
+          rank:
+            list.key === 'deprecated'
+              ? Infinity
+              : bestRank(
+                  list.items.filter((item) => shown.has(item)),
+                  query,
+                ),
+        }))
+        .sort((a, b) => (a.rank === b.rank ? 0 : a.rank - b.rank)),
+    [items, choice, query, shown],
   );
 
   const titleOf = (key: Exclude<MemberList['key'], 'current'>) =>
@@ -187,7 +194,7 @@ export function MemberSection(props: MemberSectionProps) {
         data-static={isPhone === null || undefined}
         data-columns={columns.filter(Boolean).length}
         data-complete={isReturn || undefined}
-        style={labels(columns)}
+        style={labels(columns, t('api-docs.guide'))}
       >
         <div className={styles.head} aria-hidden="true">
           {columns.filter(Boolean).map((column) => (

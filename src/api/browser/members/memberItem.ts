@@ -13,7 +13,7 @@ import { plainType } from '@site/src/api/shared/typeText';
 import { plainText } from '../plainText';
 
 /** What the data of a page says about entries of every kind. */
-type MemberData = Pick<ApiPageMember, keyof Described | 'changes' | 'plan' | 'task'>;
+type MemberData = Pick<ApiPageMember, keyof Described | 'changes' | 'guide' | 'plan' | 'task'>;
 
 /** A prop, slot, or class as an entry of a section. */
 export interface MemberItem extends Readonly<MemberData> {
@@ -55,7 +55,7 @@ function anchors(owner: string, kind: ApiMemberKind, name: string, className?: s
  * @param texts What the filter searches beside its type, description, and releases.
  */
 export function createItem(
-  { changes, deprecated, deprecatedSince, description, plan, since, task }: MemberData,
+  { changes, deprecated, deprecatedSince, description, guide, plan, since, task }: MemberData,
   own: Omit<MemberItem, keyof MemberData | 'searchText'>,
   ...texts: readonly (string | undefined)[]
 ): MemberItem {
@@ -65,6 +65,7 @@ export function createItem(
     deprecated,
     deprecatedSince,
     description,
+    guide,
     plan,
     since,
     task,

@@ -9,9 +9,9 @@ const state = item('initialState', { task: 'data' });
 const old = item('old', { task: 'data', deprecated: [] });
 const items = [events, state, rows, old];
 
-it('is one list and the deprecated entries without tasks', () => {
+it('is one list by name and the deprecated entries without tasks', () => {
   expect(memberLists(items, 'alphabet')).toEqual([
-    { key: 'current', items: [rows, events, state] },
+    { key: 'current', items: [rows, state, events] },
     { key: 'deprecated', items: [old] },
   ]);
   expect(memberLists([state], 'data')).toEqual([{ key: 'current', items: [state] }]);

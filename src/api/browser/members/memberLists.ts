@@ -22,6 +22,15 @@ export interface MemberList {
   readonly items: readonly MemberItem[];
 }
 
+/** Required entries stay first. */
+function byName(items: readonly MemberItem[]): MemberItem[] {
+  return [...items].sort(
+    (a, b) =>
+      Number(b.isRequired ?? false) - Number(a.isRequired ?? false) ||
+      a.title.localeCompare(b.title, 'en'),
+  );
+}
+
 /** The lists of a section in order: one for all entries or one per task, then what is deprecated. */
 export function memberLists(items: readonly MemberItem[], choice: TaskChoice): MemberList[] {
   const { current, deprecated } = groupItems(items);
@@ -31,6 +40,6 @@ export function memberLists(items: readonly MemberItem[], choice: TaskChoice): M
           key: task,
           items: current.filter((item) => item.task === task),
         }))
-      : [{ key: 'current', items: current }];
+      : [{ key: 'current', items: choice === 'alphabet' ? byName(current) : current }];
   return deprecated.length > 0 ? [...lists, { key: 'deprecated', items: deprecated }] : lists;
 }

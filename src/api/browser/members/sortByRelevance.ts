@@ -32,6 +32,20 @@ function rankOfItem(item: MemberItem, words: readonly string[]): number {
   return Math.min(best(words.join('')), Math.max(...words.map(best)));
 }
 
+function wordsOf(query: string): string[] {
+  return query
+    .toLowerCase()
+    .split(/\s+/)
+    .map((word) => word.replace(/^\./, ''))
+    .filter(Boolean);
+}
+
+/** How well the best of some entries matches a query; the smaller, the better. */
+export function bestRank(items: readonly MemberItem[], query: string): number {
+  const words = wordsOf(query);
+  return Math.min(...items.map((item) => (words.length === 0 ? 0 : rankOfItem(item, words))));
+}
+
 /**
  * The found entries, best first: the name equals the query, begins with it, has a word that does, contains
  * it, or only the text does. Entries that match equally well keep their order.
@@ -40,11 +54,7 @@ export function sortByRelevance(
   items: readonly MemberItem[],
   query: string,
 ): readonly MemberItem[] {
-  const words = query
-    .toLowerCase()
-    .split(/\s+/)
-    .map((word) => word.replace(/^\./, ''))
-    .filter(Boolean);
+  const words = wordsOf(query);
   if (words.length === 0) {
     return items;
   }

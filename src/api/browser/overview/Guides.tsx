@@ -1,6 +1,6 @@
 import { SiteLink } from '@site/src/base/browser/ui/SiteLink';
 import { Summary } from '@site/src/base/browser/ui/Summary';
-import type { ApiPageData, ApiPageGuide } from '@site/src/api/shared/apiPage';
+import { SHOWN_GUIDES, type ApiPageData, type ApiPageGuide } from '@site/src/api/shared/apiPage';
 import { useTranslate } from '@site/src/base/browser/messages';
 import { useEntries } from '../useEntries';
 import styles from './Overview.module.css';
@@ -25,9 +25,6 @@ function GuideList({ guides }: GuidesProps) {
 function FoldedGuides({ guides }: GuidesProps) {
   return <GuideList guides={useEntries(guides, [])} />;
 }
-
-/** How many guides are shown; the others are collapsed. */
-const SHOWN_GUIDES = 5;
 
 /** How many guides the top of the page links. */
 const TOP_GUIDES = 3;

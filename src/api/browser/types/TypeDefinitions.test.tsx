@@ -24,10 +24,10 @@ it('shows one definition after another on a translated page', async () => {
     </SiteFrame>,
   );
   translateTexts(container);
-  await userEvent.click(screen.getByTitle('Definition of Rows'));
+  await userEvent.click(screen.getByRole('button', { name: '[Rows]' }));
   expect(screen.getByRole('dialog', { name: 'Rows', hidden: true })).toHaveTextContent('All rows.');
   translateTexts(container);
   const dialog = screen.getByRole('dialog', { name: 'Rows', hidden: true });
-  await userEvent.click(within(dialog).getByTitle('Definition of Row'));
+  await userEvent.click(within(dialog).getByRole('button', { name: '[Row]', hidden: true }));
   expect(screen.getByRole('dialog', { name: 'Row', hidden: true })).toHaveTextContent('A row.');
 });

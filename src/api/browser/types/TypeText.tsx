@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import type { ApiTypeText } from '@site/src/api/shared/apiModel';
 import { typeColors } from '@site/src/api/shared/typeColors';
 import { ownValue } from '@site/src/base/shared/ownValue';
-import { useTranslate } from '@site/src/base/browser/messages';
 import { useDefinitions } from './DefinitionsContext';
 import styles from './TypeText.module.css';
 
@@ -38,14 +37,12 @@ function TypeCode({ text }: { readonly text: string }) {
 }
 
 function TypeName({ name }: { readonly name: string }) {
-  const t = useTranslate();
   const { definitions, show } = useDefinitions();
   return ownValue(definitions, name) ? (
     <button
       type="button"
       className={styles.name}
       aria-haspopup="dialog"
-      title={t('api-docs.definition', { name })}
       onClick={(event) => show(name, event.currentTarget)}
     >
       {name}

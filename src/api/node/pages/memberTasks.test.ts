@@ -21,6 +21,8 @@ it.each<[ApiProduct, string, string]>([
   ['date-pickers', 'minDate', 'validation'],
   ['date-pickers', 'timezone', 'value'],
   ['date-pickers', 'views', 'views'],
+  ['date-pickers', 'onChange', 'value'],
+  ['date-pickers', 'onMonthChange', 'events'],
   ['date-pickers', 'closeOnSelect', 'opening'],
   ['charts', 'xAxis', 'axes'],
   ['charts', 'highlightedItem', 'marks'],

@@ -5,6 +5,8 @@ type TaskRule = readonly [task: ApiTask, names: RegExp];
 
 /** These names mean the same in every product. */
 const SHARED_RULES: readonly TaskRule[] = [
+  // The value of a picker and what reports it are used together.
+  ['value', /^onChange$/],
   ['events', /^(?:on[A-Z]|subscribeEvent$|publishEvent$)/],
   ['styling', /^(?:sx|classes|className|style|slots|slotProps|variant|theme)$|ClassName$/],
   ['accessibility', /^(?:aria-.*|title|titleId|desc|autoFocus|localeText|getLocaleText)$/],

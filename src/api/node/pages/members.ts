@@ -29,6 +29,10 @@ function origin(member: ApiMember, owner: string, { routeOf }: PageContext): str
   return name && name !== owner && routeOf(name) ? name : undefined;
 }
 
+/** What the packages write about parameters of almost every callback, whose types say the same. */
+const REPEATS_TYPE =
+  /^(?:With all properties from \S+|The event object|The event source of the callback|The event that caused this prop to be called|Additional details for this callback)\.?$/;
+
 export function pageMember(member: ApiMember, owner: string, context: PageContext): ApiPageMember {
   const { richText } = context;
   return {
@@ -46,7 +50,8 @@ export function pageMember(member: ApiMember, owner: string, context: PageContex
     from: origin(member, owner, context),
     params: member.params?.map(({ description, name }) => ({
       name,
-      description: richText(description),
+      description:
+        description && REPEATS_TYPE.test(description) ? undefined : richText(description),
     })),
     returns: richText(member.returns),
     examples: member.examples,

@@ -9,6 +9,7 @@ import { documentedIn } from '../cache';
 import type { ApiHistory } from '../history/createHistory';
 import type { FindReleases } from '../releases';
 import { toGuideFacts, type GuideFacts } from './guides';
+import { createMemberGuides, sectionGuide, type MemberGuides } from './memberGuides';
 import { parseRichText } from './richText';
 import { createLinkResolver } from './siteLinks';
 
@@ -22,6 +23,7 @@ export interface PageContext {
   packages: Record<string, string>;
   /** In the order of the menu. */
   guides: GuideFacts[];
+  memberGuides: MemberGuides;
   repositoryUrl: string;
   history: ApiHistory;
   /** What releases added and deprecated. Only the current major has it. */
@@ -75,7 +77,9 @@ export async function createPageContexts(
   );
   const pages = await readValidPages(options.docsDir);
   const resolve = createLinkResolver(pages, routes, folder);
-  const guides = pages.map(toGuideFacts).sort(byMenu(folder));
+  const facts = pages.map((page) => ({ page, ...toGuideFacts(page) })).sort(byMenu(folder));
+  const guides = facts.map(({ page: _, ...guide }) => guide);
+  const sectioned = facts.flatMap(({ page, ...guide }) => sectionGuide(page, guide) ?? []);
   return products.map(([product, found]) => {
     const names = new Set(pageNames(model.major, product));
     const routeOf = (name: string) => {
@@ -94,6 +98,10 @@ export async function createPageContexts(
       model: found,
       packages: model.packages,
       guides,
+      memberGuides: createMemberGuides(
+        sectioned.filter((guide) => guide.product === product),
+        found,
+      ),
       repositoryUrl: options.repositoryUrl,
       history: options.history,
       ...(options.findReleases ? { findReleases: options.findReleases } : {}),

@@ -1,5 +1,12 @@
 import type { ApiComponent, ApiInterface, ApiSource } from '../../shared/apiModel';
-import type { ApiPageData, ApiPageDemo } from '../../shared/apiPage';
+import {
+  SHOWN_GUIDES,
+  type ApiPageData,
+  type ApiPageDemo,
+  type ApiPageGuide,
+  type ApiPageMember,
+} from '../../shared/apiPage';
+import { API_TASKS, isGuideOf } from '../../shared/apiTasks';
 import { LIBRARY_VERSION } from '../../../content/shared/products';
 import { CURRENT_MAJOR, isLive, isMajor } from '../../../versions/shared/versions';
 import { definitionsFor } from './definitionsFor';
@@ -67,6 +74,37 @@ function membersOf(entry: ApiComponent | ApiInterface) {
   return entry.kind === 'component' ? entry.props : entry.members;
 }
 
+/** The members in the order of use: the more guides show one, the more readers look for it. */
+function byUse(entry: ApiComponent | ApiInterface, { memberGuides }: PageContext) {
+  return [...membersOf(entry)].sort((a, b) => memberGuides.compareUse(entry.name, a.name, b.name));
+}
+
+/** The section that explains a prop, unless it is deprecated, or its description links the page. */
+function guideOf(
+  component: string,
+  { deprecated, description, name }: ApiPageMember,
+  { memberGuides }: PageContext,
+): ApiPageGuide | undefined {
+  const guide = deprecated ? undefined : memberGuides.guideOf(component, name);
+  const [page] = guide?.route.split('#') ?? [];
+  const text = JSON.stringify(description ?? '');
+  return text.includes(`"${page}"`) || text.includes(`"${page}#`) ? undefined : guide;
+}
+
+/** The guides that a page shows or that are about a task, and of the others, those that no prop leads to. */
+function otherGuides(
+  guides: readonly ApiPageGuide[],
+  members: readonly ApiPageMember[],
+): ApiPageGuide[] {
+  const linked = new Set(members.map(({ guide }) => guide?.route.split('#')[0]));
+  return guides.filter(
+    ({ route }, index) =>
+      index < SHOWN_GUIDES ||
+      !linked.has(route) ||
+      API_TASKS.some((task) => isGuideOf(task, route)),
+  );
+}
+
 /**
  * The data of the page of a component or interface. What is undefined isn't written, like in all data
  * of pages, because JSON has no such value.
@@ -86,6 +124,14 @@ export function createPageData(
     entry.product,
     membersOf(entry).map(({ name }) => name),
   );
+  const members = (tasks.size > 0 ? byUse(entry, context) : membersOf(entry)).map((member) => {
+    const data = pageMember(member, entry.name, context);
+    return {
+      ...data,
+      task: tasks.get(member.name),
+      guide: component && guideOf(component.name, data, context),
+    };
+  });
   return {
     kind: entry.kind,
     name: entry.name,
@@ -95,14 +141,14 @@ export function createPageData(
     ...entryHistory(entry.name, context),
     readFrom: otherVersion(entry, context),
     description: context.richText(entry.description),
-    guides: guidesFor(entry.name, entry.product, entry.guides ?? [], context.guides),
+    guides: otherGuides(
+      guidesFor(entry.name, entry.product, entry.guides ?? [], context.guides),
+      members,
+    ),
     demos: demos.length > 0 ? demos : undefined,
     generics: entry.generics,
     variants,
-    members: membersOf(entry).map((member) => ({
-      ...pageMember(member, entry.name, context),
-      task: tasks.get(member.name),
-    })),
+    members,
     higher: component && higherPlans(component, context),
     inherited,
     slots: component?.slots?.map((slot) => pageSlot(slot, entry.name, context)),

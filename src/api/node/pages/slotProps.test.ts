@@ -60,6 +60,49 @@ it('names the class on the element of a slot that has none of its own', () => {
   });
 });
 
+it.each([
+  ['data-grid', 'DataGrid', 'data', ['columns', 'rows']],
+  ['date-pickers', 'DatePicker', 'value', ['defaultValue', 'onChange', 'value']],
+  ['charts', 'LineChart', 'series', ['series', 'dataset']],
+  ['tree-view', 'RichTreeView', 'items', ['items']],
+])('%s: %s begins a task with the props of most demos', (product, name, task, first) => {
+  const context = contexts.find((one) => one.product === product) as PageContext;
+  const { members } = createPageData(context.model.components[name]!, context);
+  const names = members.filter((member) => member.task === task).map((member) => member.name);
+  expect(names.slice(0, first.length).sort()).toEqual([...first].sort());
+});
+
+it.each([
+  ['data-grid', 'DataGrid'],
+  ['date-pickers', 'DatePicker'],
+  ['charts', 'BarChart'],
+  ['tree-view', 'RichTreeView'],
+])('%s: %s has a guide for most of its props', (product, name) => {
+  const context = contexts.find((one) => one.product === product) as PageContext;
+  const { members } = createPageData(context.model.components[name]!, context);
+  const own = members.filter((member) => !/^(?:sx|style|class|slot|apiRef)/.test(member.name));
+  const led = own.filter(
+    ({ description, guide }) =>
+      guide ?? JSON.stringify(description ?? '').includes('"href":"/x/react-'),
+  );
+  expect(led.length / own.length).toBeGreaterThan(2 / 3);
+});
+
+it('leaves out what packages say about parameters of every callback', () => {
+  const context = contexts.find(({ product }) => product === 'data-grid') as PageContext;
+  const { members } = createPageData(context.model.components.DataGrid!, context);
+  const params = (name: string) =>
+    members
+      .find((member) => member.name === name)
+      ?.params?.map((param) => [param.name, param.description !== undefined]);
+  expect(params('onRowClick')).toEqual([
+    ['params', false],
+    ['event', false],
+    ['details', false],
+  ]);
+  expect(params('processRowUpdate')).toContainEqual(['newRow', true]);
+});
+
 it("lists the toolbar's props on the page of slot props", () => {
   const context = contexts.find(({ product }) => product === 'data-grid') as PageContext;
   const type = context.model.slotProps.GridToolbarProps;

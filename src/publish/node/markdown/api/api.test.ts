@@ -21,6 +21,7 @@ const page: ApiPageData = {
       since: 'v7',
       deprecated: [{ p: ['Use ', { code: 'onMove' }, '.'] }],
       description: [{ p: ['Called <b> often.'] }],
+      guide: { title: 'Rows', route: '/x/react-data-grid/rows/#many' },
       params: [{ name: 'value', description: [{ p: ['The value'] }] }, { name: 'event' }],
     },
   ],
@@ -34,7 +35,7 @@ it('puts a member into a row: type, marks, parameters', () => {
   expect(membersTable(page.members, resolve).split('\n')).toEqual([
     '| Name | Type | Description |',
     '| --- | --- | --- |',
-    '| `onSlide` (required) (Pro) | `(value: Value \\| null) => void` | **Deprecated:** Use `onMove`. Since v7. Called \\<b> often. `value`: The value. `event`. |',
+    '| `onSlide` (required) (Pro) | `(value: Value \\| null) => void` | **Deprecated:** Use `onMove`. Since v7. Called \\<b> often. `value`: The value. `event`. Guide: [Rows](https://example.com/x/react-data-grid/rows/#many). |',
   ]);
 });
 

@@ -35,13 +35,16 @@ export function described(entry: Described, resolve: ResolveHref): string {
 }
 
 function memberText(member: ApiPageMember, resolve: ResolveHref): string {
-  const { params = [], returns, examples = [], variants } = member;
+  const { examples = [], guide, params = [], returns, variants } = member;
   return [
     described(member, resolve),
-    ...params.map(({ name, description: text }) => sentence(name, richToLine(text, resolve))),
+    ...(params.some(({ description }) => description)
+      ? params.map(({ name, description: text }) => sentence(name, richToLine(text, resolve)))
+      : []),
     ...(returns ? [`Returns: ${richToLine(returns, resolve)}`] : []),
     ...examples.map((example) => `Example: ${code(example.replace(/\s+/g, ' '))}`),
     ...(variants ? [`In ${variants.map(code).join(', ')}.`] : []),
+    ...(guide ? [`Guide: [${guide.title}](${resolve(guide.route)}).`] : []),
   ]
     .filter(Boolean)
     .join(' ');

@@ -22,7 +22,7 @@ export interface DemoPage {
 }
 
 const FENCE = /^ *(`{3,})[^]*?^ *\1/gm;
-const DEMO_TAG = /<Demo\s([^>]*?)\/>/g;
+const DEMO_TAG = /<Demo\s([^>]*?)\/?>/g;
 
 /** The folders of the majors whose demos run, with the path of their pages on the site. */
 function liveContent(): readonly { readonly root: string; readonly route: string }[] {

@@ -155,6 +155,7 @@ export default function PipelineGrid() {
         }}
         checkboxSelection
         disableRowSelectionOnClick
+        disableColumnMenu={isPhone}
         showToolbar
         hideFooter
       />

@@ -17,4 +17,4 @@ it('serves the files that the installed package produces', async () => {
     const file = fs.readFileSync(fontUrl(FOLDER, subset));
     expect(file.equals(files[subset].content)).toBe(true);
   }
-});
+}, 30_000);

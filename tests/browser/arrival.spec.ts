@@ -17,7 +17,7 @@ const previewOf = (card: Locator) => card.locator('pre code');
 
 /** The size of the shape in the frame of a demo; `null` if it has none. */
 function shapeOf(card: Locator) {
-  return card.locator('[data-demo-canvas]').evaluate((canvas) => {
+  return card.locator('> [data-demo-canvas]').evaluate((canvas) => {
     const shape = getComputedStyle(canvas.querySelector('[data-product]') ?? canvas, '::before');
     return shape.content === 'none'
       ? null
@@ -49,7 +49,7 @@ test('without JavaScript, the code of demos is readable, and all of it is a link
   const card = page.locator('[data-demo="BasicRichTreeView"]');
   await expect(previewOf(card)).toContainText('<RichTreeView');
   await expect(previewOf(card)).toBeVisible();
-  await expect(card.locator('[data-demo-canvas]')).toBeHidden();
+  await expect(card.locator('> [data-demo-canvas]')).toBeHidden();
   await card.getByRole('link', { name: 'This demo needs JavaScript. Read its code' }).click();
   await expect(page).toHaveURL(/\/items\/BasicRichTreeView\.md$/);
   await expect(page.locator('body')).toContainText("from '@mui/x-tree-view/RichTreeView'");
@@ -71,7 +71,7 @@ test('before any script, each product has its shape over the height of the frame
     expect(shape?.height, url).toBeGreaterThan(0.5);
     shapes.add(
       await card
-        .locator('[data-product]')
+        .locator('> [data-demo-canvas] > [data-product]')
         .evaluate((space) => getComputedStyle(space, '::before').backgroundImage),
     );
   }
@@ -100,7 +100,7 @@ test('the demo replaces its shape, and the code stays, without a shift', async (
     look();
   });
   release();
-  await expect(card.locator('[data-demo-canvas]')).toHaveAttribute('data-status', 'ready', {
+  await expect(card.locator('> [data-demo-canvas]')).toHaveAttribute('data-status', 'ready', {
     timeout: 30_000,
   });
   await card.getByRole('toolbar', { name: 'Demo tools' }).waitFor();

@@ -111,7 +111,7 @@ test('a chart is saved as an image under the policy', async ({ page }) => {
   await page.goto('/x/react-charts/export/');
   const card = page.locator('[data-demo="ExportChartAsImage"]');
   await card.scrollIntoViewIfNeeded();
-  await card.locator('[data-demo-canvas][data-status="ready"]').waitFor();
+  await card.locator('> [data-demo-canvas][data-status="ready"]').waitFor();
   const download = page.waitForEvent('download');
   await card.getByRole('button', { name: 'Save image' }).click();
   expect((await download).suggestedFilename()).toBe('solar-park.png');
@@ -127,7 +127,7 @@ test('a grid is printed under the policy', async ({ page }) => {
   await page.goto('/x/react-data-grid/export/');
   const card = page.locator('[data-demo]').first();
   await card.scrollIntoViewIfNeeded();
-  await card.locator('[data-demo-canvas][data-status="ready"]').waitFor();
+  await card.locator('> [data-demo-canvas][data-status="ready"]').waitFor();
   await card.getByRole('button', { name: 'Export' }).click();
   await page.getByRole('menuitem', { name: 'Print' }).click();
   await expect

@@ -7,7 +7,8 @@ export const BARS = '/x/react-charts/bars/';
 export async function openDemo(page: Page, name: string): Promise<Locator> {
   const card = page.locator(`[data-demo="${name}"]`);
   await card.scrollIntoViewIfNeeded();
-  await card.locator('[data-demo-canvas][data-status="ready"]').waitFor();
+  // The content of a demo can have another one.
+  await card.locator(`[data-demo-canvas="${name}"][data-status="ready"]`).waitFor();
   await card.getByRole('toolbar', { name: 'Demo tools' }).waitFor();
   return card;
 }

@@ -526,7 +526,7 @@ test('fixed parts of a demo stay in its canvas, and popups open as usual', async
   ] as const);
   await page.goto('/x/react-date-pickers/date-picker/');
   const card = await openDemo(page, 'BasicDatePicker');
-  const canvas = card.locator('[data-demo-canvas]');
+  const canvas = card.locator('> [data-demo-canvas]');
   await expect(canvas).toHaveCSS('contain', 'content');
   await card
     .getByRole('button', { name: /Choose date/ })

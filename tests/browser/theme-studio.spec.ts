@@ -60,7 +60,7 @@ async function lookOf(page: Page, demo: string, part: string) {
   const background = (element: Element) => getComputedStyle(element).backgroundColor;
   const radius = (element: Element) => getComputedStyle(element).borderTopLeftRadius;
   return {
-    background: await card.locator('[data-demo-canvas]').evaluate(background),
+    background: await card.locator('> [data-demo-canvas]').evaluate(background),
     radius: await card.locator(part).first().evaluate(radius),
   };
 }

@@ -70,9 +70,9 @@ export const roasts: Roast[] = [
 ];
 
 export const columns: GridColDef<Roast>[] = [
-  { field: 'name', headerName: 'Coffee', flex: 1, minWidth: 125 },
-  { field: 'score', headerName: 'Score', type: 'number', width: 145 },
-  { field: 'origin', headerName: 'Origin', width: 100 },
+  { field: 'name', headerName: 'Coffee', flex: 1, minWidth: 132 },
+  { field: 'score', headerName: 'Score', type: 'number', width: 126 },
+  { field: 'origin', headerName: 'Origin', width: 92 },
   {
     field: 'process',
     headerName: 'Process',

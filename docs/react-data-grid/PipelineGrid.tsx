@@ -132,7 +132,10 @@ const HIDDEN_ON_PHONES = {
   closes: false,
 };
 
-const qualifiedHidden = { items: [{ field: 'stage', operator: 'not', value: 'Qualified' }] };
+const sorting = { sortModel: [{ field: 'value', sort: 'desc' as const }] };
+const filter = {
+  filterModel: { items: [{ field: 'stage', operator: 'not', value: 'Qualified' }] },
+};
 
 export default function PipelineGrid() {
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
@@ -148,11 +151,7 @@ export default function PipelineGrid() {
         columns={columns}
         columnGroupingModel={columnGroupingModel}
         columnHeaderHeight={40}
-        initialState={{
-          columns: { columnVisibilityModel },
-          sorting: { sortModel: [{ field: 'value', sort: 'desc' }] },
-          filter: { filterModel: qualifiedHidden },
-        }}
+        initialState={{ columns: { columnVisibilityModel }, sorting, filter }}
         checkboxSelection
         disableRowSelectionOnClick
         disableColumnMenu={isPhone}

@@ -70,8 +70,8 @@ export const roasts: Roast[] = [
 ];
 
 export const columns: GridColDef<Roast>[] = [
-  { field: 'name', headerName: 'Coffee', flex: 1, minWidth: 132 },
-  { field: 'score', headerName: 'Score', type: 'number', width: 126 },
+  { field: 'name', headerName: 'Coffee', flex: 1, minWidth: 124 },
+  { field: 'score', headerName: 'Score', type: 'number', width: 138 },
   { field: 'origin', headerName: 'Origin', width: 92 },
   {
     field: 'process',

@@ -13,7 +13,7 @@ import { StaticControls } from './static/StaticControls';
 import styles from './Demo.module.css';
 
 interface DemoProps extends ResolvedDemoProps {
-  /** What belongs to the running example, such as a demo of what it opens; between it and the code. */
+  /** What belongs to the example, such as a demo of the popup that it opens. It's above the code. */
   readonly children?: ReactNode;
 }
 

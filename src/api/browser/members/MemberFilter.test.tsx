@@ -26,6 +26,24 @@ it('takes the beginning of a pasted text that is no query', () => {
   expect(onChange).toHaveBeenCalledWith('grid '.repeat(40));
 });
 
+it('shows the entries of all tasks when a release is chosen', () => {
+  const onTaskChange = jest.fn();
+  render(
+    <EnglishMessages>
+      <MemberFilter
+        {...{ label: 'Filter', listId: 'list', query: '', shown: 5, total: 5, onTaskChange }}
+        onChange={jest.fn()}
+        releases={['8.9']}
+        tasks={['data', 'events']}
+        task="data"
+      />
+    </EnglishMessages>,
+  );
+  const select = screen.getByRole('combobox', { name: 'Filter by task or release' });
+  fireEvent.change(select, { target: { value: '8.9' } });
+  expect(onTaskChange).toHaveBeenCalledWith('all');
+});
+
 it('offers releases after the tasks, and takes a chosen one as the query', () => {
   const onChange = jest.fn();
   const onTaskChange = jest.fn();

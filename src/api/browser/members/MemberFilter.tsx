@@ -40,6 +40,9 @@ export function MemberFilter(props: MemberFilterProps) {
     }
     if (!isRelease) {
       onTaskChange(next as TaskChoice);
+    } else if (!isOrder(task)) {
+      // The control shows one choice, so nothing else may hide entries.
+      onTaskChange('all');
     }
   };
   const isFiltered = query !== '' || !isOrder(task);
@@ -60,7 +63,10 @@ export function MemberFilter(props: MemberFilterProps) {
             {t(isOrder(task) && !release ? 'api-docs.taskLabel' : 'api-docs.taskOnlyLabel')}
           </span>
           <Select
-            aria-label={t('api-docs.taskFilter', { filter: label })}
+            aria-label={t(
+              releases.length > 0 ? 'api-docs.taskOrReleaseFilter' : 'api-docs.taskFilter',
+              { filter: label },
+            )}
             aria-controls={listId}
             value={release ?? task}
             onChange={(event) => choose(event.target.value)}

@@ -60,3 +60,12 @@ describe('a default of several lines', () => {
     expect(facts.description).toBe(`The actions.\n\nBy default:\n\n${cases}`);
   });
 });
+
+// The type of `onAxisClick` of a chart's container is an intersection of types that all document it.
+it('reads a parameter once that several types document', () => {
+  const tags = ['event The event.', 'data The axis.'].map((text) => tag('param', text));
+  expect(readJsDoc('', [...tags, ...tags]).params).toEqual([
+    { name: 'event', description: 'The event.' },
+    { name: 'data', description: 'The axis.' },
+  ]);
+});

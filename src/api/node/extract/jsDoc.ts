@@ -88,7 +88,9 @@ export function readJsDoc(comment: string, tags: readonly ts.JSDocTagInfo[]): Js
   const [deprecated] = texts('deprecated');
   const [category] = texts('category');
   const [returns] = texts('returns');
-  const params = texts('param').map(parseParam);
+  // A prop that several types of an intersection document has the tags of all of them.
+  const tagged = texts('param').map(parseParam);
+  const params = [...new Map(tagged.map((param) => [param.name, param])).values()];
   const examples = texts('example').filter(Boolean);
   const allGuides = [...new Set([...guides, ...texts('demos').flatMap(guidesIn)])];
   return {

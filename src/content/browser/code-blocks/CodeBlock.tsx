@@ -21,7 +21,7 @@ const MAX_LINES = 26;
 /** The longest line that ends before the button on all screens but phones, in characters. */
 const MAX_FIRST_LINE = 60;
 
-/** No button covers code: where the first two lines of it are too long, the buttons are above it. */
+/** Buttons never cover code: if one of its first two lines is too long, they are above it. */
 function placeButtons(html: string, imports?: string): CodeFrameProps['buttons'] {
   const [first = '', second] = html
     .replaceAll(/<[^>]*>/g, '')

@@ -1,5 +1,4 @@
 import loadChunks from '@docusaurus/core/lib/client/preload';
-import { scriptsRepaired } from '../offline/repairScripts';
 import { recoveryStep } from './recovery';
 import { clearReloadMark, markReloadFor, wasReloadedFor } from './reloadMark';
 import { navigationError } from './navigationError';
@@ -27,12 +26,10 @@ export default async function loadRoute(path: string): Promise<unknown> {
 
 /** A failed import stays failed until the page is reloaded. */
 async function recover(path: string): Promise<never> {
-  // A reload would end them, and find the same wrong scripts.
-  const [canReach] = await Promise.all([isReachable(path), scriptsRepaired()]);
   const step = recoveryStep({
     // The reader can have gone elsewhere since the request.
     isWanted: window.location.pathname === path,
-    isReachable: canReach,
+    isReachable: await isReachable(path),
     wasReloaded: wasReloadedFor(path),
   });
   switch (step) {

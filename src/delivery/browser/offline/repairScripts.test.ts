@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
-import { loadRepaired, repairScripts, scriptsRepaired } from './repairScripts';
+import { loadRepaired, repairScripts } from './repairScripts';
 
 const ORIGIN = window.location.origin;
-const fetchMock = jest.fn().mockResolvedValue({ text: () => Promise.resolve('') });
+const script = { ok: true, text: () => Promise.resolve('"use strict";') };
+const fetchMock = jest.fn().mockResolvedValue(script);
 window.fetch = fetchMock;
 const again = { cache: 'reload', signal: expect.any(AbortSignal) as AbortSignal };
 repairScripts('/x/');
@@ -37,33 +38,64 @@ it('leaves errors of running code, other files, and other hosts alone', () => {
   expect(fetchMock).not.toHaveBeenCalled();
 });
 
-it('tells when its requests have ended, also in vain', async () => {
-  let answer: (body: string) => void = () => {};
-  const body = new Promise<string>((resolve) => {
-    answer = resolve;
+const notLoaded = new Error('ChunkLoadError');
+
+/** A chunk whose scripts fail, one after the other, before it loads. */
+function failing(...scripts: string[]) {
+  return jest.fn(() => {
+    const script = scripts.shift();
+    if (script === undefined) {
+      return Promise.resolve('code');
+    }
+    failToParse(`${ORIGIN}/x/assets/js/${script}`, new SyntaxError("Unexpected token '<'"));
+    return Promise.reject(notLoaded);
   });
-  fetchMock.mockResolvedValueOnce({ text: () => body });
-  failToParse(`${ORIGIN}/x/assets/js/4.js`, new SyntaxError("Unexpected token '<'"));
-  fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  failToParse(`${ORIGIN}/x/assets/js/5.js`, new SyntaxError("Unexpected token '<'"));
-  const end = jest.fn();
-  const ended = scriptsRepaired().then(end);
+}
+
+it('loads again once every script that was found wrong is repaired', async () => {
+  let answer: (response: object) => void = () => {};
+  fetchMock.mockReturnValueOnce(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
+  const load = failing('10.js', '11.js');
+  const loaded = loadRepaired(load);
   await new Promise(process.nextTick);
-  expect(end).not.toHaveBeenCalled();
-  answer('');
-  await ended;
+  expect(load).toHaveBeenCalledTimes(1);
+  answer(script);
+  await expect(loaded).resolves.toBe('code');
+  expect(load).toHaveBeenCalledTimes(3);
 });
 
-it('loads again while scripts are found wrong, and then gives up', async () => {
-  let attempts = 0;
-  const load = () => {
-    attempts += 1;
-    if (attempts < 3) {
-      failToParse(`${ORIGIN}/x/assets/js/6${attempts}.js`, new SyntaxError('Unexpected token'));
-    }
-    return attempts < 4 ? Promise.reject(new Error('ChunkLoadError')) : Promise.resolve('code');
-  };
-  await expect(loadRepaired(load)).rejects.toThrow('ChunkLoadError');
-  expect(attempts).toBe(3);
+it('loads again if a script was requested before its repair ended', async () => {
+  const load = failing('12.js', '12.js', '12.js');
   await expect(loadRepaired(load)).resolves.toBe('code');
+  expect(fetchMock).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['is missing', '13.js', { ok: false, text: () => Promise.resolve('') }],
+  ['is a page', '14.js', { ok: true, text: () => Promise.resolve('\n<!doctype html>') }],
+  ['has no answer', '15.js', null],
+])('gives up at once if a script %s, and repairs it later', async (_, name, response) => {
+  fetchMock.mockImplementationOnce(() =>
+    response ? Promise.resolve(response) : Promise.reject(new TypeError('Failed to fetch')),
+  );
+  const load = failing(name, name);
+  await expect(loadRepaired(load)).rejects.toBe(notLoaded);
+  expect(load).toHaveBeenCalledTimes(1);
+  await expect(loadRepaired(load)).resolves.toBe('code');
+});
+
+it('gives up after five attempts on a script that stays wrong', async () => {
+  const load = failing(...Array<string>(9).fill('16.js'));
+  await expect(loadRepaired(load)).rejects.toBe(notLoaded);
+  expect(load).toHaveBeenCalledTimes(5);
+});
+
+it('gives up at once on an error that no script has caused', async () => {
+  const load = jest.fn(() => Promise.reject(notLoaded));
+  await expect(loadRepaired(load)).rejects.toBe(notLoaded);
+  expect(load).toHaveBeenCalledTimes(1);
 });

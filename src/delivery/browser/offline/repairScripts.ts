@@ -1,37 +1,37 @@
 /** How long a repair may take, in ms. */
 const LONGEST_REPAIR_MS = 10_000;
 
-/** The repairs by script, so that a broken one isn't requested for ever. */
-const repairs = new Map<string, Promise<unknown>>();
+/** More than the steps in which code loads: a demo, its library, a part of that. */
+const MOST_ATTEMPTS = 5;
+
+/** The repairs by script, running or done. One that didn't help is forgotten. */
+const repairs = new Map<string, Promise<boolean>>();
+
+/** The repairs that are running. */
+const running = new Set<Promise<unknown>>();
+
+/** How many failures had a cause that has been repaired. */
+let repaired = 0;
 
 /**
- * Resolves once the scripts that failed so far, or fail in the meantime, have been requested again,
- * with or without success.
- */
-export async function scriptsRepaired(): Promise<void> {
-  let known: number;
-  do {
-    known = repairs.size;
-    await Promise.all(repairs.values());
-  } while (repairs.size > known);
-}
-
-/**
- * Loads code again as long as scripts that it may need were repaired: a load ends with its first
- * wrong script, and the others may be found wrong after it.
+ * Loads code again if its scripts failed and were repaired. It can take several attempts: the first
+ * wrong script ends a load, although others may be found wrong after it, and a script may have been
+ * requested before its repair ended.
  *
  * @param load dynamic imports, which request a script again that failed
  */
 export async function loadRepaired<T>(load: () => Promise<T>): Promise<T> {
-  for (let known = 0; ;) {
+  for (let attempt = 1; ; attempt += 1) {
+    const known = repaired;
     try {
       return await load();
     } catch (error) {
-      if (repairs.size === known) {
+      while (running.size > 0) {
+        await Promise.all(running);
+      }
+      if (repaired === known || attempt === MOST_ATTEMPTS) {
         throw error;
       }
-      known = repairs.size;
-      await scriptsRepaired();
     }
   }
 }
@@ -45,13 +45,29 @@ function failedScript(event: Event): string | undefined {
   return isUnreadable ? event.filename : undefined;
 }
 
-function repair(src: string): Promise<unknown> {
-  return (
-    fetch(src, { cache: 'reload', signal: AbortSignal.timeout(LONGEST_REPAIR_MS) })
-      .then((response) => response.text())
-      // Without a network, there is nothing to repair.
-      .catch(() => undefined)
-  );
+/** @returns whether the host answered with a script, and not with a page or not at all */
+async function request(src: string): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(LONGEST_REPAIR_MS);
+    const response = await fetch(src, { cache: 'reload', signal });
+    const isPage = /^\s*</.test(await response.text());
+    return response.ok && !isPage;
+  } catch {
+    return false;
+  }
+}
+
+function startRepair(src: string): Promise<boolean> {
+  const repair = request(src);
+  repairs.set(src, repair);
+  running.add(repair);
+  void repair.then((isRepaired) => {
+    running.delete(repair);
+    if (!isRepaired) {
+      repairs.delete(src);
+    }
+  });
+  return repair;
 }
 
 /**
@@ -66,8 +82,10 @@ export function repairScripts(baseUrl: string): void {
     'error',
     (event) => {
       const src = failedScript(event);
-      if (src?.startsWith(folder) && !repairs.has(src)) {
-        repairs.set(src, repair(src));
+      if (src?.startsWith(folder)) {
+        void (repairs.get(src) ?? startRepair(src)).then((isRepaired) => {
+          repaired += Number(isRepaired);
+        });
       }
     },
     true,

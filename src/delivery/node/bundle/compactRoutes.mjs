@@ -167,7 +167,8 @@ export function readRegistry(registry) {
  * Writes the loaders of the registry: the contents of pages by their index in the lists, the rest by
  * name. It leaves out the names of chunks and modules, because the browser doesn't read them and each
  * chunk name adds an entry to the bundler's runtime. Only the layout components of documents, which
- * always load together, share a name, which makes them one chunk.
+ * always load together, share a name, which makes them one chunk. Each loader repairs scripts that
+ * arrive wrong, because Docusaurus never asks again for one that failed.
  *
  * @param {string} registry
  * @param {Route[]} routes
@@ -188,10 +189,16 @@ export function writeRegistry(registry, routes, chunkNames) {
   };
   const others = [...requests.keys()].filter((name) => !listed.has(name));
   return [
-    'export default {',
+    "import { loadRepaired } from '@site/src/delivery/browser/offline/repairScripts';",
+    'const registry = {',
     `  ...[${contents.map(load).join(',\n')}],`,
     ...others.map((name) => `  ${JSON.stringify(name)}: ${load(name)},`),
     '};',
+    'for (const entry of Object.values(registry)) {',
+    '  const [load] = entry;',
+    '  entry[0] = () => loadRepaired(load);',
+    '}',
+    'export default registry;',
     '',
   ].join('\n');
 }

@@ -112,8 +112,14 @@ function startScripts(options: StartOptions): void {
     Promise.all(read(options.entryMeta).map((src) => fetch(src, { cache: 'reload' })))
       .then(() => fetch(location.href, { method: 'HEAD', cache: 'no-store' }))
       .then(({ ok }) => {
-        if (ok && sessionStorage.getItem(options.reloadKey) !== location.pathname) {
-          sessionStorage.setItem(options.reloadKey, location.pathname);
+        const { reloadKey } = options;
+        // A mark from before the reader came to the page again doesn't count.
+        const isReload = performance
+          .getEntriesByType('navigation')
+          .some((entry) => (entry as PerformanceNavigationTiming).type === 'reload');
+        const wasReloaded = isReload && sessionStorage.getItem(reloadKey) === location.pathname;
+        if (ok && !wasReloaded) {
+          sessionStorage.setItem(reloadKey, location.pathname);
           location.reload();
         }
       })

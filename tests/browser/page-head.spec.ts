@@ -40,7 +40,12 @@ for (const path of [RANGE, LAZY_TREE, GROUPING]) {
   });
 }
 
-for (const path of ['/x/react-charts/bars/', RANGE, '/x/react-data-grid/quickstart/', LAZY_TREE]) {
+for (const path of [
+  '/x/react-charts/bars/',
+  RANGE,
+  '/x/react-data-grid/row-grouping/',
+  LAZY_TREE,
+]) {
   test(`on a phone, the head of ${path} has whole words only, and the contents before the menu`, async ({
     page,
   }) => {

@@ -56,6 +56,13 @@ it('does not lead from the quickstart to itself', () => {
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Open issues']);
 });
 
+it('leaves the command to the quickstart itself, which has it for every plan', () => {
+  localStorage.setItem(PLAN_KEY, 'premium');
+  show({ frontMatter: { ...BARS, components: ['BarChart'] } }, '/x/react-charts/quickstart/');
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['API']);
+});
+
 it('copies the whole command when its text is clicked, and shows it as the title', async () => {
   const user = userEvent.setup();
   show({

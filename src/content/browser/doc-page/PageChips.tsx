@@ -19,11 +19,15 @@ interface PageChipsProps {
 
 /**
  * The line below the description: pills that say which plan the feature needs and how to install it,
- * then quiet links to what belongs to it. Renders nothing if the page names none.
+ * then quiet links to what belongs to it. Renders nothing if the page names none. A quickstart begins
+ * with the commands of all plans, so it has no pills.
  */
 export function PageChips({ frontMatter, plan }: PageChipsProps) {
   const { packageName, install, components, githubLabel, waiAria } = frontMatter;
-  const hasPills = packageName !== undefined || plan !== undefined;
+  const quickstart = useQuickstart(frontMatter);
+  const { pathname } = useLocation();
+  const hasPills =
+    quickstart?.address !== pathname && (packageName !== undefined || plan !== undefined);
   if (!hasPills && !components && !githubLabel && !waiAria) {
     return null;
   }
@@ -47,24 +51,31 @@ export function PageChips({ frontMatter, plan }: PageChipsProps) {
   );
 }
 
+/** The quickstart of the page's product, in the version of the page. */
+function useQuickstart({ packageName, productId }: PageFrontMatter) {
+  const { topology, major } = useVersion();
+  const product = findProduct(productId);
+  return packageName === undefined || product === FAMILY
+    ? undefined
+    : {
+        product: product.name,
+        address: addressIn(topology, major, `${product.path}quickstart/`),
+      };
+}
+
 /** What belongs to the feature of a page: quickstart, API, issues, and accessibility pattern. */
 function PageLinks({ frontMatter }: Pick<PageChipsProps, 'frontMatter'>) {
   const t = useTranslate();
-  const { topology, major } = useVersion();
   const { libraryRepositoryUrl } = useDocsConfig();
   const { pathname } = useLocation();
-  const { packageName, productId, components, githubLabel, waiAria } = frontMatter;
-  const product = findProduct(productId);
-  const quickstart =
-    packageName === undefined || product === FAMILY
-      ? undefined
-      : addressIn(topology, major, `${product.path}quickstart/`);
+  const quickstart = useQuickstart(frontMatter);
+  const { components, githubLabel, waiAria } = frontMatter;
   const links = [
-    quickstart !== undefined &&
-      quickstart !== pathname && {
-        to: quickstart,
+    quickstart &&
+      quickstart.address !== pathname && {
+        to: quickstart.address,
         label: t('chipQuickstart'),
-        name: t('chipQuickstartTitle', { product: product.name }),
+        name: t('chipQuickstartTitle', { product: quickstart.product }),
       },
     components && { to: '#api', label: t('chipApi'), name: t('chipApiTitle') },
     githubLabel !== undefined && {

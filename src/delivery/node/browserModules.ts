@@ -23,6 +23,7 @@ export const BROWSER_MODULES = {
   pagePicture: 'src/content/browser/prose/PagePicture',
   planCode: 'src/content/browser/code-blocks/PlanCode',
   releases: 'src/content/browser/releases',
+  repairScripts: 'src/delivery/browser/offline/repairScripts.ts',
   templatePage: 'src/gallery/browser/page/TemplatePage.tsx',
 } as const;
 

@@ -173,8 +173,9 @@ export function readRegistry(registry) {
  * @param {string} registry
  * @param {Route[]} routes
  * @param {ChunkNames} chunkNames
+ * @param {string} repairScripts the module that exports `loadRepaired()`
  */
-export function writeRegistry(registry, routes, chunkNames) {
+export function writeRegistry(registry, routes, chunkNames, repairScripts) {
   const requests = readRegistry(registry);
   const { groups } = groupPages(routes, chunkNames);
   const contents = groups.flatMap((group) => group.contents);
@@ -189,7 +190,7 @@ export function writeRegistry(registry, routes, chunkNames) {
   };
   const others = [...requests.keys()].filter((name) => !listed.has(name));
   return [
-    "import { loadRepaired } from '@site/src/delivery/browser/offline/repairScripts';",
+    `import { loadRepaired } from ${JSON.stringify(repairScripts)};`,
     'const registry = {',
     `  ...[${contents.map(load).join(',\n')}],`,
     ...others.map((name) => `  ${JSON.stringify(name)}: ${load(name)},`),

@@ -70,7 +70,10 @@ interface WrittenRoute {
 const routes = readRoutes(ROUTES);
 const written = run(writeRoutes(routes, CHUNK_NAMES)) as WrittenRoute[];
 const names = run(writeChunkNames(routes, CHUNK_NAMES)) as Record<string, { content?: number }>;
-const registry = run(writeRegistry(REGISTRY, routes, CHUNK_NAMES)) as Record<string, [string]>;
+const registry = run(writeRegistry(REGISTRY, routes, CHUNK_NAMES, '@site/repair')) as Record<
+  string,
+  [string]
+>;
 
 it('keeps the order of the routes, except for the one that is opened', () => {
   expect(written.map(({ path }) => path)).toEqual(['/x/', '/x/', '*']);
@@ -96,14 +99,14 @@ it('keeps the chunks of routes that contain more than a page', () => {
 });
 
 it('names only the chunk of the layout of documents', () => {
-  const code = writeRegistry(REGISTRY, routes, CHUNK_NAMES);
+  const code = writeRegistry(REGISTRY, routes, CHUNK_NAMES, '@site/repair');
   expect(code.match(/webpackChunkName: "[^"]*" \*\/ "[^"]*"/g)).toEqual([
     'webpackChunkName: "docs" */ "@theme/DocItem"',
   ]);
 });
 
 it('reports a registry in an unknown form', () => {
-  expect(() => writeRegistry('export default {};', routes, CHUNK_NAMES)).toThrow(
+  expect(() => writeRegistry('export default {};', routes, CHUNK_NAMES, '@site/repair')).toThrow(
     'The registry of chunks has no "text-a": its form has changed.',
   );
 });

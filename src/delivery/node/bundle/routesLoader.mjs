@@ -6,7 +6,8 @@ import { readRoutes, writeChunkNames, writeRegistry, writeRoutes } from './compa
 const WRITERS = {
   'routes.js': (source, routes, names) => writeRoutes(routes, names),
   'routesChunkNames.json': (source, routes, names) => writeChunkNames(routes, names),
-  'registry.js': writeRegistry,
+  'registry.js': (source, routes, names, { repairScripts }) =>
+    writeRegistry(source, routes, names, repairScripts),
 };
 
 /**
@@ -26,7 +27,7 @@ export default function routesLoader(source) {
   Promise.all([read('routes.js'), read('routesChunkNames.json')]).then(
     ([routes, names]) => {
       const write = WRITERS[path.basename(this.resourcePath)];
-      callback(null, write(source, readRoutes(routes), JSON.parse(names)));
+      callback(null, write(source, readRoutes(routes), JSON.parse(names), this.getOptions()));
     },
     (error) => callback(error),
   );

@@ -79,10 +79,10 @@ export default function replacementsPlugin({ siteDir }: LoadContext): Plugin {
         module: {
           rules: [
             { test: PURE.map(({ modules }) => modules), sideEffects: false },
-            ...LOADERS.map(({ modules, by, type }) => ({
+            ...LOADERS.map(({ modules, by, options, type }) => ({
               test: modules,
               ...(type && { type }),
-              use: path.join(siteDir, by),
+              use: { loader: path.join(siteDir, by), options },
             })),
           ],
         },

@@ -1,3 +1,5 @@
+import { importPath } from '../browserModules';
+
 /**
  * Every place where this site replaces or patches internals of another package. Review the rows of a
  * package when you update it: each says what it gains, what it costs, and when it can be removed. A
@@ -39,6 +41,8 @@ export interface LoaderRow extends Row {
   readonly modules: RegExp;
   /** The loader, as a path from the site's folder. */
   readonly by: string;
+  /** What the loader gets besides the module, as `getOptions()`. */
+  readonly options?: Readonly<Record<string, string>>;
   /** `javascript/auto` for JSON, which the loader turns into JavaScript. */
   readonly type?: 'javascript/auto';
 }
@@ -129,6 +133,7 @@ export const LOADERS: readonly LoaderRow[] = [
   {
     modules: new RegExp(`${GENERATED}(?:routes|registry)\\.js$`),
     by: 'src/delivery/node/bundle/routesLoader.mjs',
+    options: { repairScripts: importPath('repairScripts') },
     why: 'Docusaurus describes each page three times in the main script. The browser can build the same tables from two lists.',
     price: 'It parses generated code; `compactRoutes.mjs` throws if the form changes.',
     upstream: 'https://github.com/facebook/docusaurus/issues/7256',

@@ -51,16 +51,15 @@ export function PageChips({ frontMatter, plan }: PageChipsProps) {
   );
 }
 
-/** The quickstart of the page's product, in the version of the page. */
+/** The quickstart of the page's product in the version of the page, if there is one. */
 function useQuickstart({ packageName, productId }: PageFrontMatter) {
   const { topology, major } = useVersion();
   const product = findProduct(productId);
-  return packageName === undefined || product === FAMILY
-    ? undefined
-    : {
-        product: product.name,
-        address: addressIn(topology, major, `${product.path}quickstart/`),
-      };
+  const address =
+    packageName === undefined || product === FAMILY
+      ? undefined
+      : addressIn(topology, major, `${product.path}quickstart/`);
+  return address === undefined ? undefined : { address, product: product.name };
 }
 
 /** What belongs to the feature of a page: quickstart, API, issues, and accessibility pattern. */

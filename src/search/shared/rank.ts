@@ -13,7 +13,7 @@ const KIND_WEIGHTS: Readonly<Record<RecordKind, number>> = {
   event: 0.8,
   selector: 0.8,
   slot: 0.7,
-  member: 0.8,
+  member: 0.7,
   demo: 0.6,
   class: 0.5,
   name: 0.6,

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { buildVersions, docsVersionOptions, linkedVersions, readTopology } from './buildVersions';
 import { basePathOf, placeOfContent } from './contentPlace';
-import { aliasedPackages, aliasesInPackages, packageAliases } from './packageAliases';
+import { aliasedPackages, bundledAliases, packageAliases } from './packageAliases';
 
 let siteDir: string;
 beforeEach(() => {
@@ -145,6 +145,7 @@ describe('the packages of an older major', () => {
     });
     expect(aliasedPackages(siteDir, 'v6')).toContainEqual({
       name: '@mui/x-data-grid',
+      alias: 'x-data-grid-v6',
       version: '6.20.4',
       folder: modules('x-data-grid-v6'),
     });
@@ -164,18 +165,18 @@ describe('the packages of an older major', () => {
     };
     install('x-data-grid-v7', { '@mui/utils': '^7.0.0', '@material-ui/core': '^5.0.0' });
     install('@material-ui/core', { '@mui/x-data-grid': '^7.29.0' });
-    const aliases = packageAliases(siteDir, 'v7');
-    expect(aliasesInPackages(siteDir, 'v7')).toEqual([
+    const ofGrid = { '@mui/x-data-grid': 'x-data-grid-v7' };
+    const aliases = { '@material-ui/core': '@material-ui/core', ...ofGrid };
+    expect(bundledAliases(siteDir, 'v7')).toEqual([
+      { folder: path.join(siteDir, 'versioned_docs/version-v7'), aliases },
       { folder: modules('@material-ui/core'), aliases },
-      {
-        folder: modules('x-data-grid-v7'),
-        aliases: { '@mui/x-data-grid': modules('x-data-grid-v7') },
-      },
+      { folder: modules('x-data-grid-v7'), aliases: ofGrid },
     ]);
-    expect(aliasesInPackages(siteDir, 'v6')).toHaveLength(1);
+    expect(bundledAliases(siteDir, 'v6')).toHaveLength(2);
   });
 
   it('are empty for the current one', () => {
     expect(packageAliases(siteDir, 'v8')).toEqual({});
+    expect(bundledAliases(siteDir, 'v8')).toEqual([]);
   });
 });

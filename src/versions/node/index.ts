@@ -12,7 +12,7 @@ export { findCurrentPath } from './findCurrentPath';
 export { isPartOf, OPEN_CONTENT_FILE, readOpenContent } from './openContent';
 export {
   aliasedPackages,
-  aliasesInPackages,
+  bundledAliases,
   packageAliases,
   packagesRoot,
   type AliasedPackage,

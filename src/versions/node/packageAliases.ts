@@ -3,11 +3,14 @@ import path from 'node:path';
 import { satisfies } from 'semver';
 import { readJson } from '../../base/node';
 import { CURRENT_MAJOR, type Major } from '../shared/versions';
+import { contentRoot } from './buildVersions';
 
 /** A package of an older major. */
 export interface AliasedPackage {
   /** Its published name: `@mui/x-data-grid`. */
   readonly name: string;
+  /** The name under which it's installed: `x-data-grid-v7`. */
+  readonly alias: string;
   readonly version: string;
   /** Absolute path. */
   readonly folder: string;
@@ -42,16 +45,16 @@ export function aliasedPackages(siteDir: string, major: string): AliasedPackage[
     const ofMajor = /-(?<major>v\d+)$/.exec(alias)?.groups?.major;
     const folder = path.join(root, 'node_modules', alias);
     if (ofMajor === undefined) {
-      return [{ name: alias, version, folder }];
+      return [{ name: alias, alias, version, folder }];
     }
-    return ofMajor === major ? [{ name, version, folder }] : [];
+    return ofMajor === major ? [{ name, alias, version, folder }] : [];
   });
 }
 
 /**
- * The folder from which a package's own name would import. An alias to a folder bypasses `exports`,
- * and from the CommonJS modules beside `esm`, Material UI would be a second copy with other contexts
- * and types. Packages whose `esm` has no types (v7) have them beside it, for both forms.
+ * The folder with a package's ES modules and their types. An alias to a folder bypasses `exports`, and
+ * from the CommonJS modules beside `esm`, Material UI would be a second copy with other contexts and
+ * types. Packages whose `esm` has no types (v7) have them beside it, for both forms.
  */
 function moduleFolder(folder: string): string {
   const modules = path.join(folder, 'esm');
@@ -60,24 +63,37 @@ function moduleFolder(folder: string): string {
 
 type Aliases = Readonly<Record<string, string>>;
 
-const toAliases = (packages: readonly AliasedPackage[]): Aliases =>
-  Object.fromEntries(packages.map(({ folder, name }) => [name, moduleFolder(folder)]));
-
-/** The absolute folders by the names that pages of a major import; empty for the current one. */
+/**
+ * The absolute folders by the names that pages of a major import, for TypeScript and tests; empty for
+ * the current one.
+ */
 export function packageAliases(siteDir: string, major: Major): Aliases {
-  return toAliases(aliasedPackages(siteDir, major));
+  return Object.fromEntries(
+    aliasedPackages(siteDir, major).map(({ name, folder }) => [name, moduleFolder(folder)]),
+  );
 }
 
+/** The names in the code of a folder, and the installed packages that they mean there. */
+export interface FolderAliases {
+  /** Absolute path. */
+  readonly folder: string;
+  /** `{ '@mui/x-data-grid': 'x-data-grid-v7' }`, so that the `exports` of a package apply. */
+  readonly aliases: Aliases;
+}
+
+const toAliases = (packages: readonly AliasedPackage[]): Aliases =>
+  Object.fromEntries(packages.map(({ name, alias }) => [name, alias]));
+
 /**
- * The aliases for the modules of each installed package of a major. A version that the package doesn't
- * accept has no alias there: npm has installed another one for it.
+ * What names mean in the pages of a major, and in each of its installed packages: two copies of a package
+ * wouldn't share their React contexts. A version that a package doesn't accept has no alias there: npm has
+ * installed another one for it.
+ *
+ * @returns An empty list for the current major.
  */
-export function aliasesInPackages(
-  siteDir: string,
-  major: Major,
-): { readonly folder: string; readonly aliases: Aliases }[] {
+export function bundledAliases(siteDir: string, major: Major): FolderAliases[] {
   const packages = aliasedPackages(siteDir, major);
-  return packages.flatMap(({ folder }) => {
+  const ofPackages = packages.flatMap(({ folder }) => {
     const manifest = path.join(folder, 'package.json');
     if (!fs.existsSync(manifest)) {
       return [];
@@ -86,6 +102,10 @@ export function aliasesInPackages(
     const accepted = packages.filter(({ name, version }) =>
       satisfies(version, dependencies[name] ?? version),
     );
-    return [{ folder: moduleFolder(folder), aliases: toAliases(accepted) }];
+    return [{ folder, aliases: toAliases(accepted) }];
   });
+  const content = path.join(siteDir, contentRoot(major));
+  return packages.length === 0
+    ? []
+    : [{ folder: content, aliases: toAliases(packages) }, ...ofPackages];
 }

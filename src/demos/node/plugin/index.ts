@@ -1,33 +1,11 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import {
-  aliasesInPackages,
-  buildVersions,
-  contentRoot,
-  packageAliases,
-  type BuildVersion,
-} from '../../../versions/node';
+import { buildVersions, bundledAliases } from '../../../versions/node';
 import { importPath } from '../../../delivery/node';
 import { LIVE_DEMO_PATH } from '../../shared/liveDemo';
 import { createDemoCompiler } from './demoCompiler';
 import { DEMO_QUERY, SOURCES_QUERY } from '..';
 import { createSourceCache } from './source/sourceCache';
-
-/**
- * Demos of an older major use its packages, and so do these packages: two copies of a package
- * wouldn't share their React contexts.
- */
-function packageRules(siteDir: string): object[] {
-  return buildVersions(siteDir).flatMap(({ major }: BuildVersion) => {
-    const ofContent = {
-      folder: path.join(siteDir, contentRoot(major)),
-      aliases: packageAliases(siteDir, major),
-    };
-    return [ofContent, ...aliasesInPackages(siteDir, major)]
-      .filter(({ aliases }) => Object.keys(aliases).length > 0)
-      .map(({ folder, aliases }) => ({ include: folder, resolve: { alias: aliases } }));
-  });
-}
 
 /**
  * Adds the modules that `remarkDemo` imports to the bundler, and the page that runs edited demos. Takes
@@ -55,10 +33,14 @@ export default function demosPlugin({ siteDir, baseUrl }: LoadContext): Plugin {
         heightsFile: path.join(siteDir, 'data/demo-heights.json'),
         cache,
       });
+      const aliases = buildVersions(siteDir).flatMap(({ major }) => bundledAliases(siteDir, major));
       return {
         module: {
           rules: [
-            ...packageRules(siteDir),
+            ...aliases.map(({ folder, aliases: alias }) => ({
+              include: folder,
+              resolve: { alias },
+            })),
             {
               resourceQuery: DEMO_QUERY,
               enforce: 'post',

@@ -60,7 +60,7 @@ export default function MainDemo() {
             { dataKey: 'sun', label: 'Sun', stack: 'supply' },
             { dataKey: 'water', label: 'Water', stack: 'supply' },
           ]}
-          colors={['#0073e6', '#f9ae10', '#29a399']}
+          colors={['#4254fb', '#ffb422', '#0dbeff']}
           borderRadius={4}
         />
         {/* preview-end */}

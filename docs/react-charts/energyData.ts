@@ -25,9 +25,9 @@ export const monthlySupply = [
 
 /** The sources have the same colors in every chart. */
 export const sources = [
-  { dataKey: 'wind', label: 'Wind', color: '#0073e6' },
-  { dataKey: 'sun', label: 'Sun', color: '#f9ae10' },
-  { dataKey: 'water', label: 'Water', color: '#29a399' },
+  { dataKey: 'wind', label: 'Wind', color: '#4254fb' },
+  { dataKey: 'sun', label: 'Sun', color: '#ffb422' },
+  { dataKey: 'water', label: 'Water', color: '#0dbeff' },
 ];
 
 /** The percentages of January to March, in the order of `sources`. */

@@ -21,9 +21,9 @@ export default function StackedBarChart() {
         yAxis={[{ width: 32, disableLine: true, disableTicks: true }]}
         grid={{ horizontal: true }}
         series={[
-          { dataKey: 'hydro', label: 'Hydro', color: '#29a399', ...layer },
-          { dataKey: 'wind', label: 'Wind', color: '#0073e6', ...layer },
-          { dataKey: 'solar', label: 'Solar', color: '#f9ae10', ...layer },
+          { dataKey: 'hydro', label: 'Hydro', color: '#0dbeff', ...layer },
+          { dataKey: 'wind', label: 'Wind', color: '#4254fb', ...layer },
+          { dataKey: 'solar', label: 'Solar', color: '#ffb422', ...layer },
           { dataKey: 'gas', label: 'Gas', color: '#8d6e63', ...layer },
         ]}
       />

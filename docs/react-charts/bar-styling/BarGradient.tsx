@@ -12,7 +12,7 @@ export default function BarGradient() {
       yAxis={[{ width: 40 }]}
       series={[
         { id: 'planned', data: [120, 140, 135, 150, 160], label: 'Planned', color: '#90a4ae' },
-        { id: 'delivered', data: [112, 146, 121, 158, 171], label: 'Delivered', color: '#0073e6' },
+        { id: 'delivered', data: [112, 146, 121, 158, 171], label: 'Delivered', color: '#4254fb' },
       ]}
       barLabel={(item, { bar }) =>
         item.seriesId === 'delivered' && bar.width > 32 ? String(item.value) : null
@@ -35,8 +35,8 @@ export default function BarGradient() {
     >
       <defs>
         <linearGradient id={gradientId} x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0%" stopColor="#0059b3" />
-          <stop offset="100%" stopColor="#0073e6" />
+          <stop offset="0%" stopColor="#2b3ac4" />
+          <stop offset="100%" stopColor="#4254fb" />
         </linearGradient>
       </defs>
     </BarChart>

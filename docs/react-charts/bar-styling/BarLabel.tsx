@@ -14,7 +14,7 @@ export default function BarLabel() {
         { data: [14, 11, 16, 12], label: 'Check-ups', stack: 'all' },
         { data: [7, 9, 8, 5], label: 'Surgeries', stack: 'all' },
       ]}
-      colors={['#29a399', '#f9ae10']} // Light enough for dark labels, in both modes
+      colors={['#0dbeff', '#ffb422']} // Light enough for dark labels, in both modes
       sx={{ [`& .${barLabelClasses.root}`]: { fill: '#10243e', fontWeight: 600 } }}
     />
     // preview-end

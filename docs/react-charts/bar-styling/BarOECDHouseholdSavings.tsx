@@ -22,10 +22,10 @@ function SavingsGradient({ id, gradientUnits }: { id: string; gradientUnits: Uni
   return (
     <defs>
       <linearGradient id={id} gradientUnits={gradientUnits} {...span}>
-        <stop offset="0%" stopColor="#0073e6" />
-        <stop offset={middle} stopColor="#8cc4ff" />
-        <stop offset={middle} stopColor="#fcdb8f" />
-        <stop offset="100%" stopColor="#f9ae10" />
+        <stop offset="0%" stopColor="#4254fb" />
+        <stop offset={middle} stopColor="#a0a9fd" />
+        <stop offset={middle} stopColor="#ffe0a3" />
+        <stop offset="100%" stopColor="#ffb422" />
       </linearGradient>
     </defs>
   );

@@ -16,7 +16,7 @@ export default function CustomLabels() {
       height={300}
       sx={{ [`& .${barLabelClasses.root}`]: { fill: '#10243e', fontWeight: 600 } }}
       margin={{ left: 0 }}
-      colors={['#29a399', '#f9ae10']}
+      colors={['#0dbeff', '#ffb422']}
       xAxis={[{ data: ['Hall 1', 'Hall 2', 'Hall 3', 'Hall 4'] }]}
       yAxis={[{ width: 40 }]}
       series={[

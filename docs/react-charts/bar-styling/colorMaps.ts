@@ -16,9 +16,9 @@ export const barLabels = [
 /** Mean temperature of each month in °C. */
 export const temperatures = [-6.2, -4.8, 0.4, 6.1, 12.3, 17.2, 20.4, 19.1, 13.8, 7.2, 1.1, -4.1];
 
-const winter = '#0073e6';
-const spring = '#29a399';
-const summer = '#f9ae10';
+const winter = '#4254fb';
+const spring = '#22bf75';
+const summer = '#ffb422';
 const autumn = '#b0603a';
 
 export const xColorMaps = {
@@ -37,11 +37,11 @@ export const yColorMaps = {
     type: 'continuous' as const,
     min: -8,
     max: 22,
-    color: ['#0073e6', '#f9ae10'] as const,
+    color: ['#4254fb', '#ffb422'] as const,
   },
   piecewise: {
     type: 'piecewise' as const,
     thresholds: [0, 15],
-    colors: ['#0073e6', '#29a399', '#f9ae10'],
+    colors: ['#4254fb', '#22bf75', '#ffb422'],
   },
 };

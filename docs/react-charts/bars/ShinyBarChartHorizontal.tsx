@@ -37,7 +37,7 @@ export default function ShinyBarChartHorizontal() {
             colorMap: {
               type: 'piecewise',
               thresholds: [70, 85],
-              colors: ['#d32f2f', '#78909c', '#0073e6'],
+              colors: ['#d32f2f', '#78909c', '#4254fb'],
             },
             valueFormatter: (value: number) => `${value}%`,
           },

@@ -8,7 +8,7 @@ import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
 import type { SparkLineChartProps } from '@mui/x-charts/SparkLineChart';
 import { downloads, totalDownloads, weeks } from './downloads';
 
-const color = '#0073e6';
+const color = '#4254fb';
 
 const settings: SparkLineChartProps = {
   data: downloads,

@@ -14,7 +14,7 @@ export default function StackedOrders() {
         { data: [31, 28, 35, 33, 42], label: 'Shop orders', stack: 'orders' },
         { data: [12, 19, 17, 21, 26], label: 'Web orders', stack: 'orders' },
       ]}
-      colors={['#29a399', '#f9ae10']} // Light enough for dark labels, in both modes
+      colors={['#0dbeff', '#ffb422']} // Light enough for dark labels, in both modes
       sx={{ [`& .${barLabelClasses.root}`]: { fill: '#10243e', fontWeight: 600 } }}
     />
     // preview-end

@@ -13,19 +13,19 @@ const SOURCES = [
   {
     id: 'wind',
     label: 'Wind',
-    color: 'hsl(210, 100%, 45%)',
+    color: '#4254fb',
     data: [46, 43, 40, 34, 31, 28, 26, 28, 35, 42, 48, 52],
   },
   {
     id: 'sun',
     label: 'Sun',
-    color: 'hsl(40, 95%, 52%)',
+    color: '#ffb422',
     data: [8, 12, 19, 27, 34, 38, 39, 35, 26, 16, 9, 7],
   },
   {
     id: 'water',
     label: 'Water',
-    color: 'hsl(175, 60%, 40%)',
+    color: '#0dbeff',
     data: [21, 22, 25, 28, 26, 22, 19, 17, 18, 20, 22, 23],
   },
 ];

@@ -232,7 +232,7 @@ test('a build with OFFLINE=remove removes the worker and its caches, and no othe
     }));
   await page.reload();
   await expect
-    .poll(() => left().catch(() => null), { timeout: 30_000 })
+    .poll(() => left().catch(() => null), { timeout: 60_000 })
     .toEqual({ workers: 0, caches: others });
   await page.goto(host.origin + INSTALLATION);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installation');

@@ -19,7 +19,6 @@ function RowNumber({ id }: { id: GridRowId }) {
 const numberColumn: GridColDef<Order> = {
   field: 'rowNumber',
   headerName: 'No.',
-  type: 'number',
   width: 64,
   sortable: false,
   filterable: false,

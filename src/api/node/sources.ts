@@ -52,6 +52,7 @@ function requiredPackages(siteDir: string, major: string): AliasedPackage[] {
   >(path.join(siteDir, 'package.json'));
   return Object.entries({ ...dependencies, ...devDependencies }).map(([name, version]) => ({
     name,
+    alias: name,
     version,
     folder: path.join(siteDir, 'node_modules', name),
   }));

@@ -45,6 +45,13 @@ export const menuItems: MenuItemReference[] = [
     offers: 'Group by the column, or stop',
   },
   {
+    id: 'columnMenuManagePanelItem',
+    component: 'GridColumnMenuManagePanelItem',
+    order: 28,
+    plan: 'Premium',
+    offers: 'Open the pivot panel or the charts panel',
+  },
+  {
     id: 'columnMenuColumnsItem',
     component: 'GridColumnMenuColumnsItem',
     order: 30,

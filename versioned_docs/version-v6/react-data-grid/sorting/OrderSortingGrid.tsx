@@ -6,13 +6,7 @@ export default function OrderSortingGrid() {
   // preview-start
   return (
     <Box sx={{ height: 440, width: '100%' }}>
-      <DataGrid
-        aria-label="Films"
-        rows={films}
-        columns={columns}
-        sortingOrder={['desc', 'asc']}
-        initialState={{ sorting: { sortModel: [{ field: 'rating', sort: 'desc' }] } }}
-      />
+      <DataGrid aria-label="Films" rows={films} columns={columns} sortingOrder={['desc', 'asc']} />
     </Box>
   );
   // preview-end

@@ -11,7 +11,6 @@ export default function OrderSortingGrid() {
         rows={films}
         columns={columns}
         sortingOrder={['desc', 'asc']}
-        initialState={{ sorting: { sortModel: [{ field: 'rating', sort: 'desc' }] } }}
       />
     </Box>
   );

@@ -128,7 +128,7 @@ const group = (name: string, test: RegExp, minChunks: number): ChunkGroup => ({
 const kindOfChart = (folder: string): ChunkGroup => ({
   ...group(
     `charts-${folder}`,
-    inModules(`@mui[\\\\/]x-charts[\\\\/]esm[\\\\/]${folder}[\\\\/](?!seriesConfig)`),
+    inModules(`@mui[\\\\/]x-charts[\\\\/](?:esm[\\\\/])?${folder}[\\\\/](?!seriesConfig)`),
     20,
   ),
   priority: 20,

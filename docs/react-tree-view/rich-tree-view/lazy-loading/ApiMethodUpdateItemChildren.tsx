@@ -17,7 +17,14 @@ import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
 import { DataSourceCacheDefault } from '@mui/x-tree-view/utils';
 import { decades, fetchArchive, getChildrenCount } from './archiveServer';
 
-const cache = new DataSourceCacheDefault({});
+// After `undefined`, version 8.10.1 would keep the old list of children.
+class RefreshableCache extends DataSourceCacheDefault {
+  override get(key: string) {
+    return super.get(key) ?? -1;
+  }
+}
+
+const cache = new RefreshableCache({});
 
 const RefreshTreeItem = forwardRef(function RefreshTreeItem(
   { id, itemId, label, disabled, children, ...other }: Omit<TreeItemProps, 'onFocus'>,

@@ -10,7 +10,6 @@ import { menuItems, type MenuItemReference } from './menuItems';
 const columns: GridColDef<MenuItemReference>[] = [
   { field: 'order', headerName: 'Order', type: 'number', width: 80 },
   { field: 'id', headerName: 'Slot', width: 220 },
-  { field: 'component', headerName: 'Component', width: 250 },
   {
     field: 'plan',
     headerName: 'Plan',
@@ -20,12 +19,12 @@ const columns: GridColDef<MenuItemReference>[] = [
       <Chip size="small" variant="outlined" label={params.value} />
     ),
   },
-  { field: 'offers', headerName: 'Offers', width: 280 },
+  { field: 'offers', headerName: 'Offers', flex: 1, minWidth: 280 },
 ];
 
 export default function ColumnMenuGridReferencesNoSnap() {
   return (
-    <Box sx={{ height: 384, width: '100%' }}>
+    <Box sx={{ height: 422, width: '100%' }}>
       <DataGridPremium
         label="Items of the column menu"
         rows={menuItems}

@@ -1,7 +1,6 @@
 export interface MenuItemReference {
   /** Name of the slot. */
   id: string;
-  component: string;
   /** Default `displayOrder`. */
   order: number;
   plan: 'Community' | 'Pro' | 'Premium';
@@ -11,49 +10,42 @@ export interface MenuItemReference {
 export const menuItems: MenuItemReference[] = [
   {
     id: 'columnMenuSortItem',
-    component: 'GridColumnMenuSortItem',
     order: 10,
     plan: 'Community',
     offers: 'Sort ascending or descending, unsort',
   },
   {
     id: 'columnMenuPinningItem',
-    component: 'GridColumnMenuPinningItem',
     order: 15,
     plan: 'Pro',
     offers: 'Pin to either side, unpin',
   },
   {
     id: 'columnMenuFilterItem',
-    component: 'GridColumnMenuFilterItem',
     order: 20,
     plan: 'Community',
     offers: 'Open the filter panel',
   },
   {
     id: 'columnMenuAggregationItem',
-    component: 'GridColumnMenuAggregationItem',
     order: 23,
     plan: 'Premium',
     offers: 'Choose an aggregation function',
   },
   {
     id: 'columnMenuGroupingItem',
-    component: 'GridColumnMenuGroupingItem',
     order: 27,
     plan: 'Premium',
     offers: 'Group by the column, or stop',
   },
   {
     id: 'columnMenuManagePanelItem',
-    component: 'GridColumnMenuManagePanelItem',
     order: 28,
     plan: 'Premium',
     offers: 'Open the pivot panel or the charts panel',
   },
   {
     id: 'columnMenuColumnsItem',
-    component: 'GridColumnMenuColumnsItem',
     order: 30,
     plan: 'Community',
     offers: 'Hide the column, manage columns',

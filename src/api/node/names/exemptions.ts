@@ -243,11 +243,6 @@ export const EXEMPTIONS: readonly Exemption[] = [
       'Option of unstable_gridDefaultPromptResolver. The package does not export the type of its options.',
   },
   {
-    pages: 'react-data-grid/column-menu/',
-    names: ['columnMenuManagePanelItem'],
-    reason: 'Slot that the column menu of the Premium plan adds to those of GridColumnMenu.',
-  },
-  {
     pages: 'react-data-grid/column-ordering/',
     names: [
       'columnHeaderDragStart',

@@ -321,12 +321,6 @@ export const EXEMPTIONS: readonly Exemption[] = [
     isOlder: true,
   },
   {
-    pages: 'react-data-grid/accessibility/',
-    names: ['main'],
-    reason: 'Key of slotProps for the element with the role grid, which is no slot.',
-    isOlder: true,
-  },
-  {
     pages: 'react-data-grid/column-header/',
     names: ['containerBackground'],
     reason: 'Key of theme.mixins.MuiDataGrid.',

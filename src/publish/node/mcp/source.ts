@@ -62,6 +62,8 @@ async function readText(response: Response, maxBytes: number, signal: AbortSigna
   signal.addEventListener('abort', () => {
     reader?.cancel().catch(() => undefined);
   });
+  // A signal that is aborted already calls nobody.
+  signal.throwIfAborted();
   const decoder = new TextDecoder();
   const parts: string[] = [];
   let bytes = 0;

@@ -42,8 +42,10 @@ function installCommand(major: string): string {
   return major === CURRENT_MAJOR ? 'npm install' : 'npm run older-majors';
 }
 
+type RequiredPackage = Omit<AliasedPackage, 'alias'>;
+
 /** The packages that a major requires, by published name. */
-function requiredPackages(siteDir: string, major: string): AliasedPackage[] {
+function requiredPackages(siteDir: string, major: string): RequiredPackage[] {
   if (major !== CURRENT_MAJOR) {
     return aliasedPackages(siteDir, major);
   }
@@ -52,13 +54,12 @@ function requiredPackages(siteDir: string, major: string): AliasedPackage[] {
   >(path.join(siteDir, 'package.json'));
   return Object.entries({ ...dependencies, ...devDependencies }).map(([name, version]) => ({
     name,
-    alias: name,
     version,
     folder: path.join(siteDir, 'node_modules', name),
   }));
 }
 
-function checkInstalled({ folder, name, version }: AliasedPackage, major: string): void {
+function checkInstalled({ folder, name, version }: RequiredPackage, major: string): void {
   const found = installedVersion(folder);
   if (found === undefined) {
     throw new Error(

@@ -5,11 +5,11 @@ import { readJson } from '../../base/node';
 import { CURRENT_MAJOR, type Major } from '../shared/versions';
 import { contentRoot } from './buildVersions';
 
-/** A package of a major. */
+/** A package of an older major. */
 export interface AliasedPackage {
   /** Its published name: `@mui/x-data-grid`. */
   readonly name: string;
-  /** The name under which it's installed: `x-data-grid-v7`, or its own. */
+  /** The name under which it's installed: `x-data-grid-v7`. */
   readonly alias: string;
   readonly version: string;
   /** Absolute path. */

@@ -69,33 +69,60 @@ it('finds the new files of a site that was deployed anew', async () => {
   now.mockRestore();
 });
 
-// Also after a failure: an open server would keep the runner from ending.
-let onTestEnd = (): void => {};
-afterEach(() => onTestEnd());
+describe('a site that does not answer', () => {
+  // Also after a failure: an open server would keep the runner from ending.
+  let close = (): void => {};
+  afterEach(() => {
+    close();
+    jest.restoreAllMocks();
+  });
 
-it('reads again after a request that hung', async () => {
-  let isHanging = true;
-  const hanging = http.createServer((request, response) => {
-    const text = publishedFiles[(request.url ?? '').slice('/x/'.length)];
-    if (isHanging) {
-      response.writeHead(200);
-      response.write('{');
-    } else {
-      response.writeHead(text === undefined ? 404 : 200).end(text);
-    }
+  async function serve(answer: http.RequestListener) {
+    const server = http.createServer(answer);
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve);
+    });
+    close = () => {
+      server.closeAllConnections();
+      server.close();
+    };
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}/x`;
+  }
+
+  it('is read again', async () => {
+    let isHanging = true;
+    const site = await serve((request, response) => {
+      const text = publishedFiles[(request.url ?? '').slice('/x/'.length)];
+      if (isHanging) {
+        response.writeHead(200);
+        response.write('{');
+      } else {
+        response.writeHead(text === undefined ? 404 : 200).end(text);
+      }
+    });
+    const source = createSource(site, { timeoutMs: 2000 });
+    const client = await connect({ library: createLibrary(source) });
+    const get = () => call(client, 'get_page', { page: 'react-data-grid/sorting/' });
+    expect((await get()).text).toContain('search.json: The operation was aborted due to timeout');
+    isHanging = false;
+    expect((await get()).text).toContain('# Sorting');
+  }, 30_000);
+
+  it.each<[string, http.RequestListener]>([
+    ['never sends headers', () => {}],
+    [
+      'sends headers too late, and then nothing',
+      (_request, response) => {
+        setTimeout(() => response.writeHead(200).write('{'), 400);
+      },
+    ],
+  ])('does not keep readers waiting if it %s', async (_what, answer) => {
+    const original = globalThis.fetch;
+    // As Node.js 20 does once it has collected the request.
+    jest
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation((url, options) => original(url, { ...options, signal: null }));
+    const source = createSource(await serve(answer), { timeoutMs: 200 });
+    await expect(source.read('search.json')).rejects.toThrow('aborted due to timeout');
   });
-  await new Promise<void>((resolve) => {
-    hanging.listen(0, '127.0.0.1', resolve);
-  });
-  onTestEnd = () => {
-    hanging.closeAllConnections();
-    hanging.close();
-  };
-  const { port } = hanging.address() as AddressInfo;
-  const source = createSource(`http://127.0.0.1:${port}/x`, { timeoutMs: 2000 });
-  const client = await connect({ library: createLibrary(source) });
-  const get = () => call(client, 'get_page', { page: 'react-data-grid/sorting/' });
-  expect((await get()).text).toContain('search.json: The operation was aborted due to timeout');
-  isHanging = false;
-  expect((await get()).text).toContain('# Sorting');
-}, 30_000);
+});

@@ -51,19 +51,25 @@ function reasonOf(error: unknown): string {
   return cause?.message || message;
 }
 
+/** Ends with an error once a signal is aborted. */
+function whenAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => {
+      reject(signal.reason as Error);
+    });
+  });
+}
+
 /**
  * The text of a response, which stops at the limit instead of filling the memory.
  *
- * @param signal Cancels the body here as well, because `fetch()` of Node.js 20 forgets the signal once
- *   the request is garbage collected: https://github.com/nodejs/node/issues/56917
+ * @param signal Cancels the body, for which `fetch()` can forget it as well.
  */
 async function readText(response: Response, maxBytes: number, signal: AbortSignal) {
   const reader = response.body?.getReader();
   signal.addEventListener('abort', () => {
     reader?.cancel().catch(() => undefined);
   });
-  // A signal that is aborted already calls nobody.
-  signal.throwIfAborted();
   const decoder = new TextDecoder();
   const parts: string[] = [];
   let bytes = 0;
@@ -90,9 +96,12 @@ function webSource(
     async read(file) {
       const url = urlBelow(file, base);
       try {
-        // A redirect could lead to a host that only this machine reaches.
         const signal = AbortSignal.timeout(timeoutMs);
-        const response = await fetch(url, { redirect: 'error', signal });
+        // `fetch()` of Node.js 20 forgets the signal once its request is garbage collected:
+        // https://github.com/nodejs/node/issues/56917. A redirect could lead to a host that only this
+        // machine reaches.
+        const request = fetch(url, { redirect: 'error', signal });
+        const response = await Promise.race([request, whenAborted(signal)]);
         if (!response.ok) {
           await response.body?.cancel();
           throw new Error(`it returned ${response.status}, expected 200`);

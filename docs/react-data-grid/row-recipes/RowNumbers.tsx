@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import {
   DataGrid,
   gridExpandedSortedRowIdsSelector,
@@ -18,7 +19,7 @@ function RowNumber({ id }: { id: GridRowId }) {
 
 const numberColumn: GridColDef<Order> = {
   field: 'rowNumber',
-  headerName: 'No.',
+  headerName: 'Row',
   width: 64,
   sortable: false,
   filterable: false,
@@ -31,13 +32,17 @@ const numberColumn: GridColDef<Order> = {
 const numberedColumns = [numberColumn, ...columns];
 
 export default function RowNumbers() {
+  const isWide = useMediaQuery('(width >= 600px)', { noSsr: true });
   return (
     <Box sx={{ width: '100%' }}>
       <DataGrid
         label="Orders"
         rows={orders}
         columns={numberedColumns}
-        initialState={{ sorting: { sortModel: [{ field: 'customer', sort: 'asc' }] } }}
+        initialState={{
+          columns: { columnVisibilityModel: { city: isWide, date: isWide } },
+          sorting: { sortModel: [{ field: 'customer', sort: 'asc' }] },
+        }}
         hideFooter
       />
     </Box>

@@ -12,6 +12,8 @@ import { untilIdle } from './support/quiet';
 import { testOfProblems as test } from './support/test';
 
 const SHELL_MIB = 1.5;
+/** How long a page waits before it registers the worker: `DELAY_MS` of its client module. */
+const REGISTRATION_DELAY_MS = 1500;
 const INTRODUCTION = '/x/introduction/';
 const INSTALLATION = '/x/introduction/installation/';
 const TREE_GUIDE = '/x/react-tree-view/rich-tree-view/items/';
@@ -111,6 +113,42 @@ test('the first visit does not reload, and visited pages can be read offline', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Licensing');
 });
 
+/**
+ * Stops the previous worker as soon as the next one waits for it. Browsers do so when it is idle:
+ * after half a minute, and later on a busy machine.
+ */
+async function stopPreviousWorker(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('ServiceWorker.enable');
+  const workers = new Map<string, string>();
+  session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+    versions.forEach(({ versionId, status }) => workers.set(versionId, status));
+    const previous = [...workers].find(([, status]) => status === 'activated');
+    if (previous && [...workers.values()].includes('installed')) {
+      const [versionId] = previous;
+      session.send('ServiceWorker.stopWorker', { versionId }).catch(() => undefined);
+    }
+  });
+}
+
+/** Reloads the page from the next build, whose worker the browser finds once the page has started. */
+async function reloadBeforeUpdate(page: Page): Promise<void> {
+  await stopPreviousWorker(page);
+  host.intercept((request, response) => {
+    const isWorker = request.url?.startsWith('/x/sw.js') ?? false;
+    if (isWorker) {
+      response.writeHead(503).end();
+    }
+    return isWorker;
+  });
+  await page.reload();
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  host.intercept();
+  await page.evaluate(async () => {
+    await (await navigator.serviceWorker.ready).update();
+  });
+}
+
 /** Whether the host has one worker, after the browser has checked for a newer one. */
 const hasOneWorker = (page: Page) =>
   page.evaluate(async () => {
@@ -134,9 +172,9 @@ test('a new build is activated with one reload, without old files', async () => 
       missing.push(response.url());
     }
   });
-  await page.reload();
+  await reloadBeforeUpdate(page);
   // The reader's reload, and one for the new worker: the page then reaches the registration, which
-  // finds nothing newer. Browsers can wait half a minute until the old worker is idle.
+  // finds nothing newer.
   await expect.poll(registrations, { timeout: 60_000 }).toBe(3);
   await expect.poll(() => hasOneWorker(page)).toBe(true);
   expect(loads()).toBe(before + 2);
@@ -148,6 +186,28 @@ test('a new build is activated with one reload, without old files', async () => 
   await host.setOnline(false);
   await page.reload();
   await page.waitForFunction(() => (window as { docsBuild?: number }).docsBuild === 2);
+});
+
+test('a page reloads although the new worker took over before it listened', async () => {
+  const { page, loads } = await newPage();
+  await firstVisit(page);
+  const before = loads();
+  host.deploy(nextBuild());
+  // As on a slow device, the page waits longer between its start and the registration.
+  await page.addInitScript((delay) => {
+    const { setTimeout: start } = window;
+    const late: (() => void)[] = [];
+    const startOrKeep = (act: () => void, ms?: number, ...rest: unknown[]) =>
+      ms === delay ? late.push(act) : start(act, ms, ...rest);
+    Object.assign(window, { late, setTimeout: startOrKeep });
+  }, REGISTRATION_DELAY_MS);
+  await reloadBeforeUpdate(page);
+  await expect.poll(() => hasOneWorker(page)).toBe(true);
+  expect(loads()).toBe(before + 1);
+  await page.evaluate(() => {
+    (window as unknown as { late: (() => void)[] }).late.forEach((act) => act());
+  });
+  await expect.poll(loads).toBe(before + 2);
 });
 
 /** Checks or unchecks Tree View in the settings, and closes them when it is done. */
@@ -200,6 +260,7 @@ test('a saved product follows the next build', async () => {
   await firstVisit(page);
   await saveTreeView(page, true);
   host.deploy(nextBuild());
+  await stopPreviousWorker(page);
   await page.reload();
   // The page may be reloading for the new worker in the meantime.
   const savedMain = () =>
@@ -225,6 +286,7 @@ test('a build with OFFLINE=remove removes the worker and its caches, and no othe
   const others = ['another-app-v1', 'workbox-precache-v2-http://docs.test/store/'];
   await page.evaluate((names) => Promise.all(names.map((name) => caches.open(name))), others);
   host.deploy(buildWithoutWorker());
+  await stopPreviousWorker(page);
   const left = () =>
     page.evaluate(async () => ({
       workers: (await navigator.serviceWorker.getRegistrations()).length,

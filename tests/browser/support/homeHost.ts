@@ -60,15 +60,18 @@ function pagesOf(folder: string): string[] {
     .map((name) => path.join(folder, name));
 }
 
-/** The next build of the same pages: another main script, which pages and worker refer to. */
-export function nextBuild(): string {
+/**
+ * The next build of the same pages: another main script, which pages and worker refer to, and which
+ * also runs `code`.
+ */
+export function nextBuild(code = 'window.docsBuild = 2;'): string {
   const folder = copyBuild();
   const scripts = path.join(folder, 'assets/js');
   const [old = ''] = fs.readdirSync(scripts).filter((name) => /^main\./.test(name));
   const renamed = 'main.0badcafe.js';
-  const code = fs.readFileSync(path.join(scripts, old), 'utf8');
+  const oldCode = fs.readFileSync(path.join(scripts, old), 'utf8');
   fs.rmSync(path.join(scripts, old));
-  fs.writeFileSync(path.join(scripts, renamed), `${code}\nwindow.docsBuild = 2;`);
+  fs.writeFileSync(path.join(scripts, renamed), `${code}\n${oldCode}`);
   const lists = fs.readdirSync(folder).filter((name) => /^(sw\.js|offline-.*\.json)$/.test(name));
   [...lists.map((name) => path.join(folder, name)), ...pagesOf(folder)].forEach((file) =>
     rewrite(file, (text) => text.replaceAll(old, renamed)),
@@ -76,9 +79,12 @@ export function nextBuild(): string {
   return folder;
 }
 
-/** The build of an operator who has disabled offline reading, with `OFFLINE=remove`. */
+/**
+ * The build of an operator who has disabled offline reading, with `OFFLINE=remove`: it has another
+ * worker, and its pages register none.
+ */
 export function buildWithoutWorker(): string {
-  const folder = copyBuild();
+  const folder = nextBuild('ServiceWorkerContainer.prototype.register = async () => undefined;');
   fs.rmSync(path.join(folder, 'sw.js'));
   fs.copyFileSync('src/delivery/browser/offline/worker/removal.js', path.join(folder, 'sw.js'));
   return folder;

@@ -19,9 +19,10 @@ function ignore(): void {
 if (typeof window !== 'undefined') {
   watchDrafts();
   repairScripts(siteConfig.baseUrl);
+  const first = navigator.serviceWorker?.controller ?? null;
   whenQuiet(() => {
     loadOffline()
-      .then(({ registerWorker }) => registerWorker(siteConfig))
+      .then(({ registerWorker }) => registerWorker(siteConfig, first))
       .catch(ignore);
     // During the first visit, there is no worker yet. Once there is one, it caches what the page
     // loaded.

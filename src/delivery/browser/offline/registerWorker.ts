@@ -17,22 +17,29 @@ type Site = Pick<DocusaurusConfig, 'url' | 'baseUrl'>;
  * Registers the service worker on the site's own host. Its next version takes over by itself: the
  * page then reloads once when the reader looks at it, but never while it contains a draft. On the
  * first visit, there was no worker before, so there is no reload.
+ *
+ * @param first The worker that controlled the page at its start. On slow devices, the next version
+ *   can take over before this function is loaded.
  */
-export async function registerWorker({ url: siteUrl, baseUrl }: Site): Promise<void> {
+export async function registerWorker(
+  { url: siteUrl, baseUrl }: Site,
+  first: ServiceWorker | null,
+): Promise<void> {
   const page = new URL(window.location.href);
   const isSupported = 'serviceWorker' in navigator;
   if (!shouldRegister({ isSupported, page, siteUrl, baseUrl })) {
     return;
   }
   const { serviceWorker } = navigator;
-  const hadWorker = serviceWorker.controller !== null;
   let isReloading = false;
-  serviceWorker.addEventListener('controllerchange', () => {
-    if (hadWorker && !isReloading) {
+  const followWorker = () => {
+    if (first && serviceWorker.controller !== first && !isReloading) {
       isReloading = true;
       whenUndisturbed(() => window.location.reload());
     }
-  });
+  };
+  serviceWorker.addEventListener('controllerchange', followWorker);
+  followWorker();
   await serviceWorker.register(`${baseUrl}sw.js?params=${PARAMS}`, { scope: baseUrl });
   serviceWorker.controller?.postMessage({ type: 'REFRESH_PRODUCTS' });
 }

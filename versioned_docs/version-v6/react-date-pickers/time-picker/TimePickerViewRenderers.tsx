@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DesktopTimePicker } from '@mui/x-date-pickers/DesktopTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { TimePicker } from '@mui/x-date-pickers/TimePicker';
 import { renderTimeViewClock } from '@mui/x-date-pickers/timeViewRenderers';
@@ -13,7 +14,7 @@ export default function TimePickerViewRenderers() {
           label="Round clock"
           viewRenderers={{ hours: renderTimeViewClock, minutes: renderTimeViewClock }}
         />
-        <TimePicker label="No popup at all" viewRenderers={{ hours: null, minutes: null }} />
+        <DesktopTimePicker label="No popup at all" viewRenderers={{ hours: null, minutes: null }} />
         {/* preview-end */}
       </Stack>
     </LocalizationProvider>

@@ -6,7 +6,6 @@ import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvid
 import dayjs from 'dayjs';
 
 const handOver = dayjs('2026-05-04T09:00');
-const giveBack = dayjs('2026-05-04T17:00');
 
 export default function ReferenceDateRange() {
   return (
@@ -15,13 +14,8 @@ export default function ReferenceDateRange() {
         {/* preview-start */}
         <DateTimeRangePicker
           slots={{ field: SingleInputDateTimeRangeField }}
-          label="Same reference for both"
+          label="Rental"
           referenceDate={handOver}
-        />
-        <DateTimeRangePicker
-          slots={{ field: SingleInputDateTimeRangeField }}
-          label="One for each"
-          referenceDate={[handOver, giveBack]}
         />
         {/* preview-end */}
       </Stack>

@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
+import { DesktopDateTimePicker } from '@mui/x-date-pickers/DesktopDateTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { renderTimeViewClock } from '@mui/x-date-pickers/timeViewRenderers';
 
@@ -17,7 +18,7 @@ export default function DateTimePickerViewRenderers() {
             seconds: renderTimeViewClock,
           }}
         />
-        <DateTimePicker
+        <DesktopDateTimePicker
           label="Time in the field only"
           viewRenderers={{ hours: null, minutes: null, seconds: null }}
         />

@@ -16,9 +16,7 @@ function ignore(): void {
   // Registration was rejected or a chunk was lost. The site works without a worker.
 }
 
-if (typeof window !== 'undefined') {
-  watchDrafts();
-  repairScripts(siteConfig.baseUrl);
+function startWorker(): void {
   const first = navigator.serviceWorker?.controller ?? null;
   whenQuiet(() => {
     loadOffline()
@@ -30,6 +28,15 @@ if (typeof window !== 'undefined') {
       loadOffline().then(({ reportVisit }) => reportVisit(window.location.pathname), ignore);
     });
   });
+}
+
+if (typeof window !== 'undefined') {
+  watchDrafts();
+  repairScripts(siteConfig.baseUrl);
+  // Documents in a sandbox have no worker, and throw when their code looks for one.
+  if (window.origin !== 'null') {
+    startWorker();
+  }
 }
 
 /** Caches each page that the reader opens. */

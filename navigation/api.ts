@@ -250,6 +250,7 @@ export const datePickersApi: readonly NavEntry[] = [
 ];
 
 export const chartsApi: readonly NavEntry[] = [
+  { pathname: '/x/api/charts', title: 'Index' },
   { pathname: '/x/api/charts/slot-props', title: 'Slot props' },
   { pathname: '/x/api/charts/animated-area', title: 'AnimatedArea' },
   { pathname: '/x/api/charts/animated-line', title: 'AnimatedLine' },
@@ -371,6 +372,7 @@ export const chartsApi: readonly NavEntry[] = [
 ];
 
 export const treeViewApi: readonly NavEntry[] = [
+  { pathname: '/x/api/tree-view', title: 'Index' },
   { pathname: '/x/api/tree-view/rich-tree-view', title: 'RichTreeView' },
   { pathname: '/x/api/tree-view/rich-tree-view-pro', title: 'RichTreeViewPro', plan: 'pro' },
   { pathname: '/x/api/tree-view/simple-tree-view', title: 'SimpleTreeView' },

@@ -75,6 +75,22 @@ test.describe('API page', () => {
     await expect(page.locator('#DataGrid-css-MuiDataGrid-toolbar')).toBeInViewport();
   });
 
+  test('the index begins with the components with which readers start', async ({ page }) => {
+    await page.goto('/x/api/tree-view/');
+    const links = page.locator('article').getByRole('list').first().getByRole('link');
+    await expect(links).toHaveText([
+      'RichTreeView',
+      'RichTreeViewPro',
+      'SimpleTreeView',
+      'TreeItem',
+    ]);
+    const menu = page.getByRole('navigation', { name: 'documentation' });
+    await expect(menu.getByRole('link', { name: 'Index', exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  });
+
   test('a link opens the page with every member, the last ones a moment later', async ({
     page,
   }) => {

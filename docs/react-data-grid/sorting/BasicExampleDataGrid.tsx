@@ -5,6 +5,7 @@ import { columns, films } from './films';
 
 export default function BasicExampleDataGrid() {
   const isWide = useMediaQuery('(width >= 600px)', { noSsr: true });
+  const columnVisibilityModel = { country: isWide, year: isWide, minutes: isWide };
 
   // preview-start
   return (
@@ -13,9 +14,7 @@ export default function BasicExampleDataGrid() {
         label="Films"
         rows={films}
         columns={columns}
-        initialState={{
-          columns: { columnVisibilityModel: { country: isWide, year: isWide, minutes: isWide } },
-        }}
+        initialState={{ columns: { columnVisibilityModel } }}
         hideFooter
       />
     </Box>

@@ -1,24 +1,35 @@
 import Box from '@mui/material/Box';
-import { useTheme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import type { PickersShortcutsItem } from '@mui/x-date-pickers/PickersShortcuts';
 import { StaticDateRangePicker } from '@mui/x-date-pickers-pro/StaticDateRangePicker';
 import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvider';
-import dayjs from 'dayjs';
-import { periods } from './periods';
+import type { DateRange } from '@mui/x-date-pickers-pro/models';
+import dayjs, { type Dayjs } from 'dayjs';
 import { shortcutsAbove } from './shortcutsAbove';
 
+/** A fixed day keeps the example the same on every visit; use `dayjs()` in an application. */
+const today = dayjs('2026-03-14');
+
+// preview-start
+const items: PickersShortcutsItem<DateRange<Dayjs>>[] = [
+  { label: 'This week', getValue: () => [today.startOf('week'), today.endOf('week')] },
+  { label: 'Last 7 days', getValue: () => [today.subtract(6, 'day'), today] },
+  { label: 'This month', getValue: () => [today.startOf('month'), today.endOf('month')] },
+  { label: 'First quarter', getValue: () => [dayjs('2026-01-01'), dayjs('2026-03-31')] },
+  { label: 'Reset', getValue: () => [null, null] },
+];
+// preview-end
+
 export default function BasicRangeShortcuts() {
-  const isWide = useMediaQuery(useTheme().breakpoints.up('sm'), { noSsr: true });
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Box sx={{ maxWidth: '100%', overflowX: 'auto' }}>
         <StaticDateRangePicker
           displayStaticWrapperAs="desktop"
-          calendars={isWide ? 2 : 1}
-          defaultValue={[dayjs('2026-02-13'), dayjs('2026-03-14')]}
+          calendars={1}
+          defaultValue={[today.startOf('week'), today.endOf('week')]}
           slotProps={{
-            shortcuts: { items: periods },
+            shortcuts: { items },
             actionBar: { actions: [] },
             layout: shortcutsAbove,
           }}

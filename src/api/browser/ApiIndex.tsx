@@ -11,12 +11,21 @@ import { TypeDefinitions } from './types/TypeDefinitions';
 import { TypeText } from './types/TypeText';
 import styles from './ApiIndex.module.css';
 
+interface IndexListProps {
+  readonly entries: readonly ApiIndexEntry[];
+  /** Whether these are the components with which readers start. */
+  readonly isMain?: boolean;
+}
+
 /** Links to the pages of a product's components or interfaces. */
-export function IndexList({ entries }: { readonly entries: readonly ApiIndexEntry[] }) {
+export function IndexList({ entries, isMain }: IndexListProps) {
   const t = useTranslate();
+  if (entries.length === 0) {
+    return null;
+  }
   return (
     <PartBoundary>
-      <ul className={styles.list}>
+      <ul className={styles.list} data-main={isMain}>
         {entries.map(({ deprecated, name, plan, route, since }) => (
           <li key={name}>
             <SiteLink to={route}>{name}</SiteLink>

@@ -177,7 +177,9 @@ export interface ApiPageData
 /** The data of a product's index page: all documented exports. */
 export interface ApiIndexData {
   product: ApiProduct;
-  components: ApiIndexEntry[];
+  /** Those with which readers start. */
+  mainComponents: ApiIndexEntry[];
+  otherComponents: ApiIndexEntry[];
   interfaces: ApiIndexEntry[];
   /** The types of slot props. */
   slotProps: ApiIndexEntry[];

@@ -32,9 +32,10 @@ export function ChangeGroup({ group, hasPages, isOpen, product }: ChangeGroupPro
         <span>
           <span className={styles.title}>{components.slice(0, TITLE_NAMES).join(', ')}</span>{' '}
           <span className={styles.count}>
-            {hidden > 0
-              ? `${t('api-docs.changesMore', { count: hidden })} · ${ofMembers.length}`
-              : ofMembers.length}
+            {hidden > 0 && `${t('api-docs.changesMore', { count: hidden })} · `}
+            {ofMembers.length === 1
+              ? t('api-docs.changesOfMembersOne')
+              : t('api-docs.changesOfMembers', { count: ofMembers.length })}
           </span>
         </span>
       }

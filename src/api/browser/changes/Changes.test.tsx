@@ -50,7 +50,7 @@ const group = () => screen.getByText('BarChart, LineChart, PieChart').closest('d
 it('groups changes that several components share', () => {
   show();
   expect(group()).not.toHaveAttribute('open');
-  expect(screen.getByText(/and 1 more/)).toBeInTheDocument();
+  expect(screen.getByText('and 1 more · 3 changes')).toBeInTheDocument();
   expect(within(group()!).getByText('number | Margin')).toBeInTheDocument();
   expect(within(group()!).getByText('slotProps.legend')).toBeInTheDocument();
 });

@@ -7,6 +7,7 @@ import { ChangeGroup } from './ChangeGroup';
 import { useChanges } from './ChangesContext';
 import { ComponentChanges } from './ComponentChanges';
 import { filterGroups, NO_FILTER } from './filterChanges';
+import styles from './changes.module.css';
 
 /** The changes in the packages of a product: first its components, then their members. */
 export function ProductChanges({ product }: { readonly product: ApiProduct }) {
@@ -22,12 +23,12 @@ export function ProductChanges({ product }: { readonly product: ApiProduct }) {
   const isFiltered = filter !== NO_FILTER;
   return (
     <>
-      {guides.map(({ route, title }) => (
+      {(groups.length > 0 ? guides : []).map(({ route, title }) => (
         <p key={route}>
           {t('api-docs.changesGuides')} <SiteLink to={route}>{title}</SiteLink>
         </p>
       ))}
-      {groups.length === 0 && <p>{t('api-docs.changesNothing')}</p>}
+      {groups.length === 0 && <p className={styles.nothing}>{t('api-docs.changesNothing')}</p>}
       <ComponentChanges groups={groups} product={product} hasPages={data.hasPages} />
       <FoldedList>
         {groups

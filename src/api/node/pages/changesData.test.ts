@@ -52,5 +52,8 @@ it('writes a page with a Markdown heading for each product, and an index page', 
   expect(changesStub(data)).toContain(
     '## Data Grid {#data-grid}\n\n<Api.ProductChanges product="data-grid" />',
   );
-  expect(changesIndexStub([data])).toContain('- [From v7 to v8](./v8/v8.mdx)');
+  const index = changesIndexStub([data, { ...data, from: 'v6', to: 'v7', products: [] }]);
+  expect(index).toContain('| Upgrade | Data Grid |\n');
+  expect(index).toContain('| [From v7 to v8](./v8/v8.mdx) | [2](./v8/v8.mdx#data-grid) |\n');
+  expect(index).toContain('| [From v6 to v7](./v7/v7.mdx) | – |\n');
 });

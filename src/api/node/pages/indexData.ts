@@ -33,6 +33,12 @@ function indexHook(hook: ApiHook, context: PageContext): ApiIndexHook {
 const isFirstRelease = (since: ApiSince | undefined) =>
   releasesIn(since).some((release) => release.endsWith('.0'));
 
+/** The names of the components with which readers start: those of the product's overview. */
+function mainComponents({ folder, guides, product }: PageContext): readonly string[] {
+  const overview = `/x/${folder}react-${product}/`;
+  return guides.find(({ route }) => route === overview)?.components ?? [];
+}
+
 /** The data of a product's index page: components, interfaces, and hooks. */
 export function createIndexData(context: PageContext): ApiIndexData {
   const { findReleases, model, product } = context;
@@ -50,12 +56,15 @@ export function createIndexData(context: PageContext): ApiIndexData {
       since: isFirstRelease(since) ? undefined : since,
     };
   };
+  const components = Object.values(model.components).map(entry);
+  const main = mainComponents(context);
   const hooks = Object.values(model.hooks)
     .filter(({ name }) => !/^(?:unstable_|UNSTABLE_)/.test(name))
     .map((hook) => indexHook(hook, context));
   return {
     product,
-    components: Object.values(model.components).map(entry),
+    mainComponents: components.filter(({ name }) => main.includes(name)),
+    otherComponents: components.filter(({ name }) => !main.includes(name)),
     interfaces: Object.values(model.interfaces).map(entry),
     slotProps: Object.values(model.slotProps).map((type) => ({
       ...entry(type),

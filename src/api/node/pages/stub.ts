@@ -183,21 +183,40 @@ export function changesStub({ from, products, to }: ApiChangesData): string {
   ].join('\n\n');
 }
 
-/** The index page of the changes. */
-export function changesIndexStub(steps: readonly Pick<ApiChangesData, 'from' | 'to'>[]): string {
+/** The index page of the changes: how many each step has, by product. */
+export function changesIndexStub(steps: readonly ApiChangesData[]): string {
+  const products = [
+    ...new Set(steps.flatMap((step) => step.products.map(({ product }) => product))),
+  ];
+  const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const countOf = (step: ApiChangesData, product: ApiProduct) => {
+    const groups = step.products.find((entry) => entry.product === product)?.groups ?? [];
+    const count = groups.flatMap(({ changes }) => changes).length;
+    return count > 0 ? `[${count}](./${step.to}/${step.to}.mdx#${product})` : '–';
+  };
   return [
     frontMatter('API changes', 'What each major version of MUI X changed in its API.'),
-    'Each list can be narrowed down to the components that you use.',
-    steps.map(({ from, to }) => `- [From ${from} to ${to}](./${to}/${to}.mdx)`).join('\n'),
+    'Each list can be narrowed down to the components that you use. The numbers count its changes by product.',
+    [
+      row(['Upgrade', ...products.map(productName)]),
+      row([':---', ...products.map(() => ':---')]),
+      ...steps.map((step) =>
+        row([
+          `[From ${step.from} to ${step.to}](./${step.to}/${step.to}.mdx)`,
+          ...products.map((product) => countOf(step, product)),
+        ]),
+      ),
+    ].join('\n'),
     '',
   ].join('\n\n');
 }
 
 /** The index page of a product. */
 export function indexStub({
-  components,
   hooks,
   interfaces,
+  mainComponents,
+  otherComponents,
   product,
   slotProps,
 }: ApiIndexData): string {
@@ -207,8 +226,11 @@ export function indexStub({
     {
       title: 'Components',
       id: 'components',
-      list: '<Api.IndexList entries={api.components} />',
-      entries: components,
+      list: [
+        '<Api.IndexList entries={api.mainComponents} isMain />',
+        '<Api.IndexList entries={api.otherComponents} />',
+      ].join('\n\n'),
+      entries: [...mainComponents, ...otherComponents],
     },
     {
       title: 'Interfaces',

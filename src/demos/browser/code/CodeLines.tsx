@@ -2,6 +2,14 @@ import { useMemo, type CSSProperties, type Ref } from 'react';
 import clsx from 'clsx';
 import styles from './CodeLines.module.css';
 
+/** Files with at most so many lines are shown whole, because readers of quickstarts need all of them. */
+const SHORT_LINES = 40;
+
+/** The attribute of the box around code that is shown whole. */
+export function shortAttribute(lines: number | undefined): { 'data-short'?: '' } {
+  return lines !== undefined && lines <= SHORT_LINES ? { 'data-short': '' } : {};
+}
+
 interface CodeLinesProps {
   readonly ref?: Ref<HTMLElement>;
   /** The highlighted code; empty until it has loaded. */

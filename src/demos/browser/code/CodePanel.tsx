@@ -6,6 +6,7 @@ import type { DemoSourceFile } from '@site/src/demos/shared/demo';
 import { useDemo } from '../model/DemoContext';
 import { lineOfError } from '../live/describeError';
 import { Highlighted } from './Highlighted';
+import { shortAttribute } from './CodeLines';
 import { CopyShortcut } from './CopyShortcut';
 import { SCROLL_STOP } from './scrollStop';
 import lines from './CodeLines.module.css';
@@ -31,6 +32,7 @@ export function CodePanel({ id, label, file }: CodePanelProps) {
   const demo = useDemo();
   const { isEditing, view } = demo;
   const { value: editor, load: loadEditor } = useLazy(importEditor, isEditing);
+  const lineCount = file ? file.code.split('\n').length : demo.props.code.lines.ts;
   // Changes only show their effect where the demo runs.
   const canEdit = !demo.props.isCodeOnly;
   const leaveEditor = useCallback(() => boxRef.current?.focus(), []);
@@ -57,6 +59,7 @@ export function CodePanel({ id, label, file }: CodePanelProps) {
         aria-describedby={canEdit ? hintId : undefined}
         className={clsx(!isEditing && 'code-scroll', lines.box, styles.box)}
         data-view={view}
+        {...shortAttribute(lineCount)}
         data-editing={isEditing || undefined}
         {...SCROLL_STOP}
         onKeyDownCapture={onKeyDown}

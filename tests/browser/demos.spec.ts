@@ -112,9 +112,11 @@ test.describe('copying', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(BARS);
     const card = await openDemo(page, 'BasicBars');
+    // The button confirms it for a second, so the test begins to look before it clicks.
+    const confirmation = page.getByText('The source code is on your clipboard.').waitFor();
     await card.getByRole('button', { name: 'Copy the source code' }).click();
 
-    await expect(page.getByText('The source code is on your clipboard.')).toBeVisible();
+    await confirmation;
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('<BarChart');
   });
 

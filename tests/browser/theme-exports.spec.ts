@@ -66,8 +66,9 @@ test.describe('copying', () => {
     await turnThemeOn(page);
     await page.goto(BARS);
     const card = await openDemo(page, 'BasicBars');
+    const confirmation = page.getByText('The source code is on your clipboard.').waitFor();
     await chooseInMenu(card, 'More actions', 'Copy with my theme');
-    await expect(page.getByText('The source code is on your clipboard.')).toBeVisible();
+    await confirmation;
     const code = await page.evaluate(() => navigator.clipboard.readText());
     expect(code).toContain('export default function ThemedBasicBars()');
     expect(code).toContain("main: '#6750a4'");

@@ -24,6 +24,11 @@ export function ChangeGroup({ group, hasPages, isOpen, product }: ChangeGroupPro
   const hidden = components.length - TITLE_NAMES;
   const page = hasPages ? components[0] : undefined;
   const ofMembers = changes.filter(({ member }) => member);
+  // One text: a page that the browser translates loses changes of several side by side.
+  const count =
+    ofMembers.length === 1
+      ? t('api-docs.changesOfMembersOne')
+      : t('api-docs.changesOfMembers', { count: ofMembers.length });
   const isAdded = (kind: string) => kind === 'added';
   return (
     <Folded
@@ -32,10 +37,7 @@ export function ChangeGroup({ group, hasPages, isOpen, product }: ChangeGroupPro
         <span>
           <span className={styles.title}>{components.slice(0, TITLE_NAMES).join(', ')}</span>{' '}
           <span className={styles.count}>
-            {hidden > 0 && `${t('api-docs.changesMore', { count: hidden })} · `}
-            {ofMembers.length === 1
-              ? t('api-docs.changesOfMembersOne')
-              : t('api-docs.changesOfMembers', { count: ofMembers.length })}
+            {hidden > 0 ? `${t('api-docs.changesMore', { count: hidden })} · ${count}` : count}
           </span>
         </span>
       }

@@ -24,7 +24,7 @@ export function ChangeGroup({ group, hasPages, isOpen, product }: ChangeGroupPro
   const hidden = components.length - TITLE_NAMES;
   const page = hasPages ? components[0] : undefined;
   const ofMembers = changes.filter(({ member }) => member);
-  // One text: a page that the browser translates loses changes of several side by side.
+  // A single string, because React can't update adjacent texts on a page that the browser translated.
   const count =
     ofMembers.length === 1
       ? t('api-docs.changesOfMembersOne')

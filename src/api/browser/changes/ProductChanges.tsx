@@ -23,11 +23,12 @@ export function ProductChanges({ product }: { readonly product: ApiProduct }) {
   const isFiltered = filter !== NO_FILTER;
   return (
     <>
-      {(groups.length > 0 ? guides : []).map(({ route, title }) => (
-        <p key={route}>
-          {t('api-docs.changesGuides')} <SiteLink to={route}>{title}</SiteLink>
-        </p>
-      ))}
+      {groups.length > 0 &&
+        guides.map(({ route, title }) => (
+          <p key={route}>
+            {t('api-docs.changesGuides')} <SiteLink to={route}>{title}</SiteLink>
+          </p>
+        ))}
       {groups.length === 0 && <p className={styles.nothing}>{t('api-docs.changesNothing')}</p>}
       <ComponentChanges groups={groups} product={product} hasPages={data.hasPages} />
       <FoldedList>

@@ -2,12 +2,12 @@ import { useMemo, type CSSProperties, type Ref } from 'react';
 import clsx from 'clsx';
 import styles from './CodeLines.module.css';
 
-/** Files with at most so many lines are shown whole, because readers of quickstarts need all of them. */
+/** The longest file that is shown whole, in lines. Those of quickstarts are shorter. */
 const SHORT_LINES = 40;
 
-/** The attribute of the box around code that is shown whole. */
-export function shortAttribute(lines: number | undefined): { 'data-short'?: '' } {
-  return lines !== undefined && lines <= SHORT_LINES ? { 'data-short': '' } : {};
+/** Whether code is shown whole, whatever the height of the window. */
+export function isShort(lines = Infinity): boolean {
+  return lines <= SHORT_LINES;
 }
 
 interface CodeLinesProps {

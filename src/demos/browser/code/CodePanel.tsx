@@ -6,7 +6,7 @@ import type { DemoSourceFile } from '@site/src/demos/shared/demo';
 import { useDemo } from '../model/DemoContext';
 import { lineOfError } from '../live/describeError';
 import { Highlighted } from './Highlighted';
-import { shortAttribute } from './CodeLines';
+import { isShort } from './CodeLines';
 import { CopyShortcut } from './CopyShortcut';
 import { SCROLL_STOP } from './scrollStop';
 import lines from './CodeLines.module.css';
@@ -59,7 +59,7 @@ export function CodePanel({ id, label, file }: CodePanelProps) {
         aria-describedby={canEdit ? hintId : undefined}
         className={clsx(!isEditing && 'code-scroll', lines.box, styles.box)}
         data-view={view}
-        {...shortAttribute(lineCount)}
+        data-short={isShort(lineCount) || undefined}
         data-editing={isEditing || undefined}
         {...SCROLL_STOP}
         onKeyDownCapture={onKeyDown}

@@ -2,7 +2,7 @@ import { useCallback, useRef, type CSSProperties, type Ref } from 'react';
 import clsx from 'clsx';
 import { useLazy } from '@site/src/base/browser/lazy';
 import { useTranslate } from '@site/src/base/browser/messages';
-import { CodeLines, shortAttribute } from '../code/CodeLines';
+import { CodeLines, isShort } from '../code/CodeLines';
 import lines from '../code/CodeLines.module.css';
 import { SCROLL_STOP } from '../code/scrollStop';
 import { useDemo } from '../model/DemoContext';
@@ -58,7 +58,7 @@ function Placeholder({ previewRef }: { readonly previewRef: Ref<HTMLElement> }) 
             aria-label={t('demoLabel', { name: props.name })}
             className={clsx(isPreview && 'code-scroll', lines.box)}
             data-view={view}
-            {...shortAttribute(counts?.ts)}
+            data-short={isShort(counts?.ts) || undefined}
             {...SCROLL_STOP}
           >
             <CodeLines
